@@ -1,0 +1,118 @@
+//! The tables of a Calendar Game: an outcome plane and the map of special days.
+
+use crate::table::Hex;
+use crate::{Map, PackError, Plane, Solution, Table, pack};
+use foregone_core::{
+    Date, Nimber, Outcome, Ranked,
+    calendar::{Calendar, day_key, parity},
+};
+use std::collections::BTreeMap;
+use std::fmt::{self, Display};
+
+/// The emitted tables of a Calendar Game, as Rust source.
+///
+/// It defines, beside what [`Table`] does for `CALENDAR_OUTCOME`: `CALENDAR`, the rules as a value; `CALENDAR_SPECIAL`,
+/// the special days; and assertions that hold the table against the rules when it is compiled.
+#[derive(Clone, Debug)]
+pub struct Tables {
+    rules: Calendar,
+    outcome: Plane,
+    special: BTreeMap<u32, Special>,
+}
+
+/// The years in which a day of the year is special.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Special {
+    parity_fails: Vec<u16>,
+    grundy_two: Vec<u16>,
+}
+
+impl Tables {
+    /// Packs the outcomes and finds the special days of a solved game.
+    ///
+    /// # Errors
+    ///
+    /// Where the solution is not one of these rules.
+    ///
+    /// # Example
+    ///
+    /// ```
+    /// use foregone_codegen::{calendar::Tables, solve};
+    /// use foregone_core::calendar::Calendar;
+    ///
+    /// let rules = Calendar::CLASSIC;
+    /// let source = Tables::new(&rules, &solve(&rules)?)?.to_string();
+    /// assert!(source.contains("static CALENDAR_OUTCOME: ::foregone_core::packed::Packed<1, 1223>"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn new(rules: &Calendar, solution: &Solution) -> Result<Self, PackError> {
+        let dates = || (0..).map_while(|rank| rules.position(rank));
+        let slots = dates().map(|date| rules.slot(date));
+        let outcome = pack(1, rules.slots(), slots.zip(solution.outcomes()))?;
+        let mut special: BTreeMap<u32, Special> = BTreeMap::new();
+        for (date, value) in dates().zip(solution.grundy()) {
+            if Outcome::of(value) != parity(date) {
+                special.entry(key(date)).or_default().parity_fails.push(date.year());
+            }
+            if value == Nimber::new(2) {
+                special.entry(key(date)).or_default().grundy_two.push(date.year());
+            }
+        }
+        Ok(Self { rules: *rules, outcome, special })
+    }
+
+    /// A set of years as a Rust expression.
+    fn years(&self, years: &[u16]) -> String {
+        let first = self.rules.first().year();
+        let mut words = vec![0_u32; self.rules.year_words()];
+        for year in years {
+            let offset = year - first;
+            words[usize::from(offset / 32)] |= 1 << (offset % 32);
+        }
+        let words: Vec<String> = words.iter().map(|word| Hex(*word).to_string()).collect();
+        format!("::foregone_core::calendar::Years::new({first}, [{}])", words.join(", "))
+    }
+}
+
+fn key(date: Date) -> u32 {
+    day_key(date.month(), date.day())
+}
+
+fn date(date: Date) -> String {
+    let (year, month, day) = (date.year(), date.month(), date.day());
+    format!(
+        "match ::foregone_core::Date::new({year}, {month}, {day}) {{ Ok(date) => date, Err(_) => panic!(\"not a date\") }}"
+    )
+}
+
+impl Display for Tables {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let rules = self.rules.to_string();
+        writeln!(f, "/// {rules}")?;
+        writeln!(
+            f,
+            "pub(crate) const CALENDAR: ::foregone_core::calendar::Calendar = \
+             match ::foregone_core::calendar::Calendar::new({}, {}) {{ Ok(rules) => rules, Err(_) => panic!(\"bounds\") }};",
+            date(self.rules.first()),
+            date(self.rules.deadline())
+        )?;
+        write!(f, "{}", Table::new("CALENDAR_OUTCOME", &self.outcome).rules(&rules))?;
+        writeln!(
+            f,
+            "const _: () = assert!(::foregone_core::calendar::check_table(&CALENDAR, &CALENDAR_OUTCOME, \
+             CALENDAR_OUTCOME_DIGEST).is_ok());"
+        )?;
+        let entries = self.special.iter().map(|(key, special)| {
+            let value = format!(
+                "::foregone_core::calendar::Special {{ parity_fails: {}, grundy_two: {} }}",
+                self.years(&special.parity_fails),
+                self.years(&special.grundy_two)
+            );
+            (*key, value)
+        });
+        let value_type = format!("::foregone_core::calendar::Special<{}>", self.rules.year_words());
+        writeln!(f, "/// Days where the parity law fails or the Grundy value is 2, by `day_key`.")?;
+        write!(f, "{}", Map::new("CALENDAR_SPECIAL", &value_type, entries))?;
+        writeln!(f, "const _: () = assert!(CALENDAR_SPECIAL.len() == {});", self.special.len())
+    }
+}

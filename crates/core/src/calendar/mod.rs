@@ -1,0 +1,14 @@
+//! The Calendar Game: move a day or a month; whoever reaches the deadline wins.
+//!
+//! A position is a date. Its options are the next day, and the same day number in the next month where that date
+//! exists; no move may pass the deadline. On the deadline no move is left.
+//!
+//! Source: "Calendar Game", ACM ICPC Asia Regional, Taejon 2001.
+
+mod rules;
+mod special;
+mod table;
+
+pub use rules::{BoundsError, Calendar, Step, parity};
+pub use special::{Special, Years, day_key};
+pub use table::{TableError, check_table};

@@ -1,0 +1,12 @@
+//! Proleptic Gregorian dates: the only place in the project that knows about months and leap years.
+
+mod civil;
+mod day_number;
+mod error;
+mod iso;
+mod weekday;
+
+pub use civil::{Date, days_in_month, is_leap_year};
+pub use day_number::DayNumber;
+pub use error::{DateError, ParseDateError};
+pub use weekday::Weekday;
