@@ -1,2 +1,35 @@
 //! The command line of foregone.
-fn main() {}
+
+mod failure;
+
+mod args;
+
+mod input;
+mod output;
+mod scan;
+
+mod judge;
+mod solve;
+
+mod manual;
+
+use args::{Args, Command};
+use clap::Parser;
+use failure::Failure;
+use std::process::ExitCode;
+
+fn run(args: Args) -> Result<(), Failure> {
+    match args.command {
+        Command::Judge(args) => judge::run(&args),
+        Command::Solve(args) => solve::run(&args),
+        Command::Completions { shell } => manual::completions(shell),
+        Command::Man { directory } => manual::pages(&directory),
+    }
+}
+
+fn main() -> ExitCode {
+    match run(Args::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

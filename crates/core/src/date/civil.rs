@@ -29,10 +29,9 @@ pub const fn is_leap_year(year: u16) -> bool {
 #[must_use]
 pub const fn days_in_month(year: u16, month: u8) -> u8 {
     match month {
-        1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
-        4 | 6 | 9 | 11 => 30,
-        2 if is_leap_year(year) => 29,
-        2 => 28,
+        2 => 28 + is_leap_year(year) as u8,
+        // Long and short months alternate, and change step between July and August, whose number has bit 3 set.
+        1..=12 => 30 | (month ^ month >> 3),
         _ => 0,
     }
 }
@@ -89,7 +88,7 @@ impl Date {
             Err(DateError::Year { year })
         } else if month < 1 || month > 12 {
             Err(DateError::Month { month })
-        } else if day < 1 || day > days_in_month(year, month) {
+        } else if day < 1 || (day > 28 && day > days_in_month(year, month)) {
             Err(DateError::Day { year, month, day })
         } else {
             Ok(Self { year, month, day })

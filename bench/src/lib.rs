@@ -1,0 +1,16 @@
+//! What the sections share: how to build, start, time and count, and how to print the result.
+//!
+//! Machines are noisy, so no absolute time is worth printing. Programs that are compared take turns, and what is
+//! printed is the median over the rounds of the ratio within a round. Instruction counts are exact.
+
+pub mod artifact;
+pub mod calendar;
+pub mod callgrind;
+pub mod child;
+pub mod rounds;
+pub mod table;
+
+pub mod sections;
+
+/// Whatever went wrong, in words.
+pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;

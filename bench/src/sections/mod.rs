@@ -1,0 +1,27 @@
+//! The sections: one game each, a list of measurements that return tables.
+
+mod calendar;
+
+use crate::Result;
+use crate::table::Table;
+
+/// How much to measure.
+#[derive(Clone, Copy, Debug)]
+pub struct Size {
+    /// Lines of the large judge file; the small one has a tenth.
+    pub lines: usize,
+    /// Rounds in which judge programs take turns.
+    pub rounds: usize,
+}
+
+impl Default for Size {
+    fn default() -> Self {
+        Self { lines: 10_000_000, rounds: 7 }
+    }
+}
+
+/// A measurement.
+pub type Measure = fn(Size) -> Result<Vec<Table>>;
+
+/// Every section by name, in the order they run.
+pub const SECTIONS: &[(&str, &[Measure])] = &[("calendar", calendar::MEASURES)];

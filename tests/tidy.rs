@@ -1,0 +1,110 @@
+//! The rules of the house, as tests: which package may use which, where dates live, what stays out of the sources.
+
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn metadata() -> Value {
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--no-deps", "--format-version=1", "--manifest-path"])
+        .arg(root().join("Cargo.toml"))
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+/// The names of a package's dependencies of that kind: none for normal ones, `build` or `dev`.
+fn dependencies(metadata: &Value, package: &str, kind: Option<&str>) -> Vec<String> {
+    let packages = metadata["packages"].as_array().unwrap();
+    let package = packages.iter().find(|found| found["name"] == package).unwrap();
+    let dependencies = package["dependencies"].as_array().unwrap();
+    let of_kind = dependencies.iter().filter(|dependency| dependency["kind"].as_str() == kind);
+    of_kind.map(|dependency| dependency["name"].as_str().unwrap().to_owned()).collect()
+}
+
+#[test]
+fn dependencies_run_one_way() {
+    let metadata = metadata();
+    assert!(dependencies(&metadata, "foregone-core", None).is_empty(), "core depends on nothing");
+    assert!(dependencies(&metadata, "foregone-core", Some("build")).is_empty(), "core depends on nothing");
+    assert_eq!(dependencies(&metadata, "foregone", None), ["foregone-core", "phf"]);
+    assert_eq!(dependencies(&metadata, "foregone", Some("build")), ["foregone-codegen", "foregone-core"]);
+    let codegen = dependencies(&metadata, "foregone-codegen", None);
+    assert!(!codegen.contains(&"foregone".into()), "codegen must not see what it makes");
+}
+
+/// Every Rust source of the project that is not a test, a bench or a build product.
+fn sources() -> Vec<(PathBuf, String)> {
+    fn walk(directory: &Path, found: &mut Vec<(PathBuf, String)>) {
+        for entry in fs::read_dir(directory).unwrap() {
+            let path = entry.unwrap().path();
+            let name = path.file_name().unwrap().to_str().unwrap();
+            if path.is_dir() {
+                if !matches!(name, "target" | "tests" | "bench" | "fuzz" | ".git") {
+                    walk(&path, found);
+                }
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let text = fs::read_to_string(&path).unwrap();
+                found.push((path.strip_prefix(root()).unwrap().to_owned(), text));
+            }
+        }
+    }
+    let mut found = Vec::new();
+    walk(root(), &mut found);
+    assert!(found.len() > 20, "the walk found only {} sources", found.len());
+    found
+}
+
+/// What of a source is code: without comments, so that prose may say what code may not do.
+fn code(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().map(|line| line.split("//").next().unwrap())
+}
+
+#[test]
+fn date_arithmetic_has_one_home() {
+    let signs =
+        ["146_097", "146097", "365", "36_524", "1_461", "153", "is_multiple_of(400)", "% 400", "% 100 ", "% 12"];
+    let home = Path::new("crates/core/src/date");
+    // The layout of a month-word table turns a month's number back into year and month.
+    let layout = Path::new("crates/core/src/calendar/table.rs");
+    for (path, text) in sources().iter().filter(|(path, _)| !path.starts_with(home) && path != layout) {
+        for line in code(text) {
+            let sign = signs.iter().find(|sign| line.contains(**sign));
+            assert!(
+                sign.is_none(),
+                "{}: `{}` looks like date arithmetic; it belongs in {}",
+                path.display(),
+                line.trim(),
+                home.display()
+            );
+        }
+    }
+}
+
+#[test]
+fn one_file_includes_what_the_build_script_wrote() {
+    let including: Vec<_> =
+        sources().into_iter().filter(|(_, text)| code(text).any(|line| line.contains("include!("))).collect();
+    let paths: Vec<_> = including.iter().map(|(path, _)| path.as_path()).collect();
+    assert_eq!(paths, [Path::new("src/tables.rs")]);
+}
+
+#[test]
+fn the_build_script_stays_short() {
+    let lines = fs::read_to_string(root().join("build.rs")).unwrap().lines().count();
+    assert!(lines <= 60, "build.rs has {lines} lines: logic belongs in foregone-codegen");
+}
+
+#[test]
+fn files_hold_one_idea_each() {
+    for (path, text) in sources() {
+        let lines = text.lines().count();
+        assert!(lines <= 400, "{} has {lines} lines: does it hold one idea?", path.display());
+    }
+}
