@@ -28,7 +28,8 @@ pub const DIGEST: Digest = tables::CALENDAR_OUTCOME_DIGEST;
 #[must_use]
 #[inline]
 pub const fn outcome(position: Position) -> Outcome {
-    Outcome::from_win(tables::CALENDAR_OUTCOME.get(RULES.slot(position.date())) == 1)
+    let (month, day) = RULES.word_and_bit(position.date());
+    Outcome::from_win(tables::CALENDAR_OUTCOME.bit(month, day))
 }
 
 /// The Grundy value of `position`: 0, 1 or 2.

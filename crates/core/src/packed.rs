@@ -148,6 +148,18 @@ impl<const WIDTH: u32, const WORDS: usize> Packed<WIDTH, WORDS> {
     }
 }
 
+impl<const WORDS: usize> Packed<1, WORDS> {
+    /// The bit of that number, 0 to 31, in that word: slot 32 × `word` + `bit`, for callers that have the two apart.
+    ///
+    /// Total and without a branch: a word beyond the last reads as the last, and `bit` counts modulo 32.
+    #[must_use]
+    #[inline]
+    pub const fn bit(&self, word: usize, bit: u32) -> bool {
+        let word = if word < WORDS { word } else { Self::LAST };
+        self.words[word] >> (bit % u32::BITS) & 1 == 1
+    }
+}
+
 #[cfg(test)]
 mod tests {
     extern crate std;
@@ -170,6 +182,16 @@ mod tests {
         assert_eq!(table::<1, 2>(words).check(Digest { positions: 41, ..good }), Err(LayoutError::Positions));
         assert_eq!(table::<1, 2>(words).check(Digest { slots: 39, ..good }), Err(LayoutError::Tail));
         assert_eq!(table::<1, 2>(words).check(Digest { crc32: 0, ..good }), Err(LayoutError::Crc32));
+    }
+
+    #[test]
+    fn bits_are_slots() {
+        let table = table::<1, 2>([0x8000_0001, 0xDEAD_BEEF]);
+        for slot in 0..64 {
+            let (word, bit) = (slot / 32, u32::try_from(slot % 32).unwrap());
+            assert_eq!(u32::from(table.bit(word, bit)), table.get(slot));
+        }
+        assert!(table.bit(usize::MAX, u32::MAX));
     }
 
     #[test]

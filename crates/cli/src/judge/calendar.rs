@@ -25,23 +25,28 @@ pub(crate) fn answer(input: &mut Input, output: &mut Output) -> Result<(), Failu
             input.take_line(length);
             put(output, position)?;
         } else {
-            // Whoever feeds us through a pipe may wait for the answers so far before sending on.
-            if input.buffered().is_empty() {
-                output.flush()?;
-            }
-            if !skip_blank_lines(input)? {
+            if !has_more(input, output)? {
                 return Err(ended_early(input, &declared, answered));
             }
             put(output, case(input)?)?;
         }
         answered += 1;
     }
-    if skip_blank_lines(input)? {
+    if has_more(input, output)? {
         let line = declared.place.line;
         let expected = format!("the end of the input after the number of cases on line {line}, {answered}");
         return Err(unexpected(input, &expected, "set T on the first line to the number of cases that follow"));
     }
     Ok(())
+}
+
+/// Skips blank lines; false where nothing but them is left.
+fn has_more(input: &mut Input, output: &mut Output) -> Result<bool, Failure> {
+    // Whoever feeds us through a pipe may wait for the answers so far before sending on.
+    if input.buffered().is_empty() {
+        output.flush()?;
+    }
+    skip_blank_lines(input)
 }
 
 #[inline]

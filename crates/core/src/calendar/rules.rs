@@ -118,14 +118,22 @@ impl Calendar {
         }
     }
 
-    /// The slot of `date` in a packed table: 32 slots a month, slot 0 of a month unused.
+    /// Word and bit of `date` in a packed table: one word a month from that of the first day, bit `d` for day `d`.
     ///
-    /// One word a month costs 242 bytes more than one bit a day back to back, and saves the day count. A date before
-    /// the first month has no slot and gets a number past the end.
+    /// One word a month costs 242 bytes more than one bit a day back to back, and saves the day count. A date outside
+    /// the table's months has a word outside the table.
+    #[must_use]
+    #[inline]
+    pub const fn word_and_bit(&self, date: Date) -> (usize, u32) {
+        let month = date.month_number().wrapping_sub(self.first.month_number());
+        (month as usize, date.day() as u32)
+    }
+
+    /// The slot of `date` in a packed table: what [`word_and_bit`](Self::word_and_bit) says, in one number.
     #[must_use]
     pub const fn slot(&self, date: Date) -> usize {
-        let month = date.month_number().wrapping_sub(self.first.month_number());
-        (month as usize).wrapping_mul(Self::SLOTS_IN_MONTH) | date.day() as usize
+        let (word, bit) = self.word_and_bit(date);
+        word.wrapping_mul(Self::SLOTS_IN_MONTH) | bit as usize
     }
 
     const SLOTS_IN_MONTH: usize = 32;
