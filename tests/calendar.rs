@@ -39,7 +39,7 @@ fn solve(date: Date, memo: &mut HashMap<Date, Value>) -> Value {
     }
     let options: Vec<Value> =
         [day_move(date), month_move(date)].into_iter().flatten().map(|to| solve(to, memo)).collect();
-    let grundy = (0..).find(|value| options.iter().all(|option| option.grundy != *value)).unwrap();
+    let grundy = (0..3).find(|value| options.iter().all(|option| option.grundy != *value)).unwrap();
     let lengths = options.iter().filter(|option| grundy == 0 || option.grundy == 0).map(|option| option.remoteness + 1);
     let remoteness = if grundy == 0 { lengths.max().unwrap_or(0) } else { lengths.min().unwrap() };
     memo.insert(date, Value { grundy, remoteness });
@@ -157,7 +157,9 @@ fn explanations_hold() {
                     (Step::Day, calendar::moves(from).to(Step::Month).map(|_| Step::Month))
                 );
                 check_refutation(from, day);
-                month.into_iter().for_each(|month| check_refutation(from, month));
+                if let Some(month) = month {
+                    check_refutation(from, month);
+                }
             }
         }
     }

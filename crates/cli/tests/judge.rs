@@ -21,12 +21,12 @@ fn refused(input: impl Into<Vec<u8>>, answers: &str) -> String {
 
 #[test]
 fn answers_the_sample() {
-    judge("3\n2001 11 3\n2001 11 2\n2001 10 3\n").success().stderr_eq("").stdout_eq(str![[r#"
+    judge("3\n2001 11 3\n2001 11 2\n2001 10 3\n").success().stderr_eq("").stdout_eq(str![[r"
 YES
 NO
 NO
 
-"#]]);
+"]]);
 }
 
 #[test]
@@ -64,16 +64,16 @@ fn a_file_is_read_as_standard_input_is() {
 
 #[test]
 fn an_empty_input_has_no_number_of_cases() {
-    judge("").code(2).stdout_eq("").stderr_eq(str![[r#"
+    judge("").code(2).stdout_eq("").stderr_eq(str![[r"
 error: stdin:1:1: expected the number of cases, found the end of the input
 help: the first line is T, the number of cases; each case is a line `year month day` such as `1999 12 31`
 
-"#]]);
-    judge(" \n\n").code(2).stdout_eq("").stderr_eq(str![[r#"
+"]]);
+    judge(" \n\n").code(2).stdout_eq("").stderr_eq(str![[r"
 error: stdin:3:1: expected the number of cases, found the end of the input
 help: the first line is T, the number of cases; each case is a line `year month day` such as `1999 12 31`
 
-"#]]);
+"]]);
 }
 
 #[test]
@@ -172,13 +172,13 @@ fn a_missing_file_and_a_directory_are_told() {
 
 #[test]
 fn an_unknown_format_is_told_with_the_known_ones() {
-    foregone(&["judge", "poj1083"]).assert().code(2).stdout_eq("").stderr_eq(str![[r#"
+    foregone(&["judge", "poj1083"]).assert().code(2).stdout_eq("").stderr_eq(str![[r"
 error: invalid value 'poj1083' for '<FORMAT>'
   [possible values: calendar]
 
 For more information, try '--help'.
 
-"#]]);
+"]]);
 }
 
 /// Whoever reads our answers may stop when they have enough.

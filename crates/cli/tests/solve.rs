@@ -9,7 +9,7 @@ fn foregone(arguments: &[&str]) -> Command {
 
 #[test]
 fn a_lost_position_shows_why_every_move_loses() {
-    foregone(&["solve", "calendar", "1999-12-31"]).assert().success().stderr_eq("").stdout_eq(str![[r#"
+    foregone(&["solve", "calendar", "1999-12-31"]).assert().success().stderr_eq("").stdout_eq(str![[r"
 calendar 1999-12-31
   outcome     Second wins (P-position)
   grundy      0
@@ -18,12 +18,12 @@ calendar 1999-12-31
               month to 2000-01-31: loses, best (grundy 1, then 55 moves)
   why         Month + day: 12 + 31 = 43 is odd, so every move loses: the day move to 2000-01-01 is answered by the day move to 2000-01-02; the month move to 2000-01-31 is answered by the day move to 2000-02-01.
 
-"#]]);
+"]]);
 }
 
 #[test]
 fn an_exception_is_explained_as_one() {
-    foregone(&["solve", "calendar", "2001-09-30"]).assert().success().stdout_eq(str![[r#"
+    foregone(&["solve", "calendar", "2001-09-30"]).assert().success().stdout_eq(str![[r"
 calendar 2001-09-30
   outcome     First wins (N-position)
   grundy      2
@@ -32,20 +32,20 @@ calendar 2001-09-30
               month to 2001-10-30: loses (grundy 1, then 5 moves)
   why         Month + day: 9 + 30 = 39 is odd, yet this is one of the two days a year that break the rule: the day move to 2001-10-01 leaves the sum odd (10 + 1 = 11 is odd), and Second must make it even.
 
-"#]]);
+"]]);
 }
 
 #[test]
 fn the_end_is_explained() {
-    foregone(&["solve", "calendar", "2001-11-04"]).assert().success().stdout_eq(str![[r#"
+    foregone(&["solve", "calendar", "2001-11-04"]).assert().success().stdout_eq(str![[r"
 calendar 2001-11-04
   outcome     Second wins (P-position)
   grundy      0
   remoteness  0 moves
   why         The deadline is reached and no move is left, so whoever moved here has won.
 
-"#]]);
-    foregone(&["solve", "calendar", "2001-11-03"]).assert().success().stdout_eq(str![[r#"
+"]]);
+    foregone(&["solve", "calendar", "2001-11-03"]).assert().success().stdout_eq(str![[r"
 calendar 2001-11-03
   outcome     First wins (N-position)
   grundy      1
@@ -53,7 +53,7 @@ calendar 2001-11-03
   moves       day to 2001-11-04: wins, best (grundy 0, then 0 moves)
   why         The day move reaches the deadline, and with it the game is won.
 
-"#]]);
+"]]);
 }
 
 #[test]

@@ -31,7 +31,7 @@ impl Ranked for Graph {
 /// Recursion on the definition, without memory.
 fn grundy_slow(graph: &Graph, position: usize) -> u32 {
     let options: Vec<u32> = graph.0[position].iter().map(|option| grundy_slow(graph, *option)).collect();
-    (0..).find(|value| !options.contains(value)).unwrap()
+    (0..=99).find(|value| !options.contains(value)).unwrap()
 }
 
 fn graphs() -> impl Strategy<Value = Graph> {

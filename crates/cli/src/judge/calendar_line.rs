@@ -40,7 +40,7 @@ pub(crate) fn parse(bytes: &[u8]) -> Option<(Position, usize)> {
     let from_day = (rest >> 24) << (8 * day_is_short) | if day_is_short == 1 { 0x30 } else { 0 };
     let fields = (rest & 0xFF_FFFF | from_day << 24) ^ PLAIN;
 
-    let plain = are_digits(fields & DIGITS) & are_digits(year) & (fields & SEPARATORS == 0) & (*blank == b' ');
+    let plain = are_digits(fields & DIGITS) & are_digits(year) && (fields & SEPARATORS == 0) && (*blank == b' ');
     if !plain {
         return None;
     }

@@ -31,7 +31,7 @@ pub const fn days_in_month(year: u16, month: u8) -> u8 {
     match month {
         2 => 28 + is_leap_year(year) as u8,
         // Long and short months alternate, and change step between July and August, whose number has bit 3 set.
-        1..=12 => 30 | (month ^ month >> 3),
+        1..=12 => 30 + ((month ^ month >> 3) & 1),
         _ => 0,
     }
 }
