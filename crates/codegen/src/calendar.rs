@@ -18,6 +18,8 @@ pub struct Tables {
     rules: Calendar,
     outcome: Plane,
     special: BTreeMap<u32, Special>,
+    core_path: String,
+    phf_path: String,
 }
 
 /// The years in which a day of the year is special.
@@ -58,7 +60,21 @@ impl Tables {
                 special.entry(key(date)).or_default().grundy_two.push(date.year());
             }
         }
-        Ok(Self { rules: *rules, outcome, special })
+        Ok(Self { rules: *rules, outcome, special, core_path: "::foregone_core".into(), phf_path: "::phf".into() })
+    }
+
+    /// The path of `foregone_core` as the emitted source sees it; `::foregone_core` unless told.
+    #[must_use]
+    pub fn core_path(mut self, path: impl Into<String>) -> Self {
+        self.core_path = path.into();
+        self
+    }
+
+    /// The path of `phf` as the emitted source sees it; `::phf` unless told.
+    #[must_use]
+    pub fn phf_path(mut self, path: impl Into<String>) -> Self {
+        self.phf_path = path.into();
+        self
     }
 
     /// A set of years as a Rust expression.
@@ -70,7 +86,15 @@ impl Tables {
             words[usize::from(offset / 32)] |= 1 << (offset % 32);
         }
         let words: Vec<String> = words.iter().map(|word| Hex(*word).to_string()).collect();
-        format!("::foregone_core::calendar::Years::new({first}, [{}])", words.join(", "))
+        format!("{}::calendar::Years::new({first}, [{}])", self.core_path, words.join(", "))
+    }
+
+    /// A date as a Rust expression.
+    fn date(&self, date: Date) -> String {
+        let (core, year, month, day) = (&self.core_path, date.year(), date.month(), date.day());
+        format!(
+            "match {core}::Date::new({year}, {month}, {day}) {{ Ok(date) => date, Err(_) => panic!(\"not a date\") }}"
+        )
     }
 }
 
@@ -78,41 +102,34 @@ fn key(date: Date) -> u32 {
     day_key(date.month(), date.day())
 }
 
-fn date(date: Date) -> String {
-    let (year, month, day) = (date.year(), date.month(), date.day());
-    format!(
-        "match ::foregone_core::Date::new({year}, {month}, {day}) {{ Ok(date) => date, Err(_) => panic!(\"not a date\") }}"
-    )
-}
-
 impl Display for Tables {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let rules = self.rules.to_string();
+        let (core, rules) = (&self.core_path, self.rules.to_string());
         writeln!(f, "/// {rules}")?;
         writeln!(
             f,
-            "pub(crate) const CALENDAR: ::foregone_core::calendar::Calendar = \
-             match ::foregone_core::calendar::Calendar::new({}, {}) {{ Ok(rules) => rules, Err(_) => panic!(\"bounds\") }};",
-            date(self.rules.first()),
-            date(self.rules.deadline())
+            "pub(crate) const CALENDAR: {core}::calendar::Calendar = match {core}::calendar::Calendar::new({}, {}) {{ \
+             Ok(rules) => rules, Err(_) => panic!(\"bounds\") }};",
+            self.date(self.rules.first()),
+            self.date(self.rules.deadline())
         )?;
-        write!(f, "{}", Table::new("CALENDAR_OUTCOME", &self.outcome).rules(&rules))?;
+        write!(f, "{}", Table::new("CALENDAR_OUTCOME", &self.outcome).rules(&rules).core_path(core))?;
         writeln!(
             f,
-            "const _: () = assert!(::foregone_core::calendar::check_table(&CALENDAR, &CALENDAR_OUTCOME, \
-             CALENDAR_OUTCOME_DIGEST).is_ok());"
+            "const _: () = assert!({core}::calendar::check_table(&CALENDAR, &CALENDAR_OUTCOME, CALENDAR_OUTCOME_DIGEST)\
+             .is_ok());"
         )?;
         let entries = self.special.iter().map(|(key, special)| {
             let value = format!(
-                "::foregone_core::calendar::Special {{ parity_fails: {}, grundy_two: {} }}",
+                "{core}::calendar::Special {{ parity_fails: {}, grundy_two: {} }}",
                 self.years(&special.parity_fails),
                 self.years(&special.grundy_two)
             );
             (*key, value)
         });
-        let value_type = format!("::foregone_core::calendar::Special<{}>", self.rules.year_words());
+        let value_type = format!("{core}::calendar::Special<{}>", self.rules.year_words());
         writeln!(f, "/// Days where the parity law fails or the Grundy value is 2, by `day_key`.")?;
-        write!(f, "{}", Map::new("CALENDAR_SPECIAL", &value_type, entries))?;
+        write!(f, "{}", Map::new("CALENDAR_SPECIAL", &value_type, entries).phf_path(&self.phf_path))?;
         writeln!(f, "const _: () = assert!(CALENDAR_SPECIAL.len() == {});", self.special.len())
     }
 }

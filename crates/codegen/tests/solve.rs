@@ -141,3 +141,15 @@ fn values_that_do_not_fit_are_named() {
     assert_eq!(said(pack(1, 4, [(4, 0_u32)]).unwrap_err()), "slot 4 lies past the end: there are 4 slots");
     assert_eq!(said(pack(1, 4, [(2, 0_u32), (2, 0)]).unwrap_err()), "slot 2 was given two values");
 }
+
+/// A project that re-exports the crates under names of its own can say so.
+#[test]
+fn every_path_can_be_told() {
+    use foregone_codegen::calendar::Tables;
+    use foregone_core::calendar::Calendar;
+    let solution = solve(&Calendar::CLASSIC).unwrap();
+    let tables = Tables::new(&Calendar::CLASSIC, &solution).unwrap().core_path("crate::core").phf_path("crate::map");
+    let source = tables.to_string();
+    assert!(source.contains("crate::core::packed::Packed") && source.contains("crate::map::Map<u32"));
+    assert!(!source.contains("foregone_core") && !source.contains("::phf"));
+}
