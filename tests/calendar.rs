@@ -28,7 +28,7 @@ fn month_move(date: Date) -> Option<Date> {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Value {
-    grundy: u32,
+    grundy: u64,
     remoteness: u32,
 }
 

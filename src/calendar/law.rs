@@ -60,7 +60,7 @@ pub const fn law_grundy(position: Position) -> Nimber {
         (2, 28) => !date.is_in_leap_year(),
         _ => false,
     };
-    Nimber::new(if two { 2 } else { law(position).is_win() as u32 })
+    Nimber::new(if two { 2 } else { law(position).is_win() as u64 })
 }
 
 /// How many moves the game lasts when the winner hurries and the loser delays: 0 on the deadline, at most 2,472.

@@ -54,7 +54,7 @@ pub fn grundy(position: Position) -> Nimber {
     let date = position.date();
     let special = tables::CALENDAR_SPECIAL.get(&day_key(date.month(), date.day()));
     let two = special.is_some_and(|special| special.grundy_two.contains(date.year()));
-    Nimber::new(1 + u32::from(two))
+    Nimber::new(1 + u64::from(two))
 }
 
 /// The days of the year that are special in some year, as `(month, day, special)`, in no particular order.

@@ -39,6 +39,7 @@ mod map;
 mod table;
 
 pub mod calendar;
+pub mod squares;
 
 pub use map::{Key, Map};
 pub use pack::{PackError, Plane, Value, pack};

@@ -64,7 +64,7 @@ pub enum PackError {
         /// The slot.
         slot: usize,
         /// The value.
-        value: u32,
+        value: u64,
         /// The bits of a value.
         width: u32,
     },
@@ -89,25 +89,25 @@ impl Error for PackError {}
 /// A value that can be packed.
 pub trait Value {
     /// The bits to store.
-    fn bits(self) -> u32;
+    fn bits(self) -> u64;
 }
 
 impl Value for u32 {
-    fn bits(self) -> u32 {
-        self
+    fn bits(self) -> u64 {
+        self.into()
     }
 }
 
 impl Value for Nimber {
-    fn bits(self) -> u32 {
+    fn bits(self) -> u64 {
         self.get()
     }
 }
 
 /// 1 where the player to move wins.
 impl Value for Outcome {
-    fn bits(self) -> u32 {
-        u32::from(self.is_win())
+    fn bits(self) -> u64 {
+        u64::from(self.is_win())
     }
 }
 
@@ -149,7 +149,7 @@ pub fn pack<V: Value>(
             Some(taken) if *taken => return Err(PackError::Twice { slot }),
             Some(mut taken) => *taken = true,
         }
-        if value > u32::MAX >> (u32::BITS - width) {
+        if value > u64::from(u32::MAX >> (u32::BITS - width)) {
             return Err(PackError::TooWide { slot, value, width });
         }
         if width == 1 {

@@ -18,11 +18,13 @@ impl Solution {
     }
 
     /// The Grundy values in the order of ranks.
+    #[must_use]
     pub fn grundy(&self) -> impl ExactSizeIterator<Item = Nimber> + '_ {
-        self.grundy.iter().copied().map(Nimber::new)
+        self.grundy.iter().map(|value| Nimber::new(u64::from(*value)))
     }
 
     /// The outcomes in the order of ranks.
+    #[must_use]
     pub fn outcomes(&self) -> impl ExactSizeIterator<Item = Outcome> + '_ {
         self.grundy().map(Outcome::of)
     }

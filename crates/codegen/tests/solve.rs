@@ -29,8 +29,8 @@ impl Ranked for Graph {
 }
 
 /// Recursion on the definition, without memory.
-fn grundy_slow(graph: &Graph, position: usize) -> u32 {
-    let options: Vec<u32> = graph.0[position].iter().map(|option| grundy_slow(graph, *option)).collect();
+fn grundy_slow(graph: &Graph, position: usize) -> u64 {
+    let options: Vec<u64> = graph.0[position].iter().map(|option| grundy_slow(graph, *option)).collect();
     (0..=99).find(|value| !options.contains(value)).unwrap()
 }
 

@@ -26,10 +26,19 @@ pub mod date;
 mod crc32;
 pub mod packed;
 
+mod text;
+
 pub mod calendar;
+pub mod coins;
+pub mod euclid;
+pub mod nim;
+pub mod powers;
+pub mod squares;
+pub mod subtraction;
 
 pub use crc32::crc32;
 pub use date::{Date, DateError, DayNumber, Weekday};
 pub use game::{Game, Ranked};
 pub use nimber::{Nimber, mex};
 pub use outcome::Outcome;
+pub use text::ParseError;

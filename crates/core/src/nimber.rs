@@ -18,7 +18,7 @@ use core::ops::{Add, AddAssign};
 /// assert_eq!(Nimber::new(6).to_string(), "*6");
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Nimber(u32);
+pub struct Nimber(u64);
 
 impl Nimber {
     /// The value of a game without moves.
@@ -26,13 +26,13 @@ impl Nimber {
 
     /// The nimber of a heap of `size`.
     #[must_use]
-    pub const fn new(size: u32) -> Self {
+    pub const fn new(size: u64) -> Self {
         Self(size)
     }
 
     /// The size of the equivalent nim heap.
     #[must_use]
-    pub const fn get(self) -> u32 {
+    pub const fn get(self) -> u64 {
         self.0
     }
 
@@ -40,6 +40,18 @@ impl Nimber {
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
         Self(self.0 ^ other.0)
+    }
+
+    /// The minimal excludant of a set of nimbers below 64, given as its bits: 64 where all are in it.
+    ///
+    /// ```
+    /// use foregone_core::Nimber;
+    ///
+    /// assert_eq!(Nimber::mex_of_bits(0b1011), Nimber::new(2));
+    /// ```
+    #[must_use]
+    pub const fn mex_of_bits(set: u64) -> Self {
+        Self(set.trailing_ones() as u64)
     }
 
     /// Whether this is the value of a P-position.
@@ -68,13 +80,13 @@ impl Sum for Nimber {
     }
 }
 
-impl From<u32> for Nimber {
-    fn from(size: u32) -> Self {
+impl From<u64> for Nimber {
+    fn from(size: u64) -> Self {
         Self(size)
     }
 }
 
-impl From<Nimber> for u32 {
+impl From<Nimber> for u64 {
     fn from(value: Nimber) -> Self {
         value.0
     }
@@ -85,6 +97,9 @@ impl fmt::Display for Nimber {
         write!(f, "*{}", self.0)
     }
 }
+
+/// How many nimbers one pass of [`mex`] looks for.
+const WINDOW: u64 = u128::BITS as u64;
 
 /// The minimal excludant: the least nimber that is not among `values`.
 ///
@@ -104,18 +119,18 @@ where
     I::IntoIter: Clone,
 {
     let values = values.into_iter();
-    let mut base = 0_u32;
+    let mut base = 0_u64;
     loop {
         let seen = values
             .clone()
             .filter_map(|value| value.get().checked_sub(base))
-            .filter(|offset| *offset < u128::BITS)
+            .filter(|offset| *offset < WINDOW)
             .fold(0_u128, |seen, offset| seen | 1 << offset);
         if seen != u128::MAX {
-            // More than 2^32 - 128 distinct values would be needed to reach the end of the range.
-            return Nimber(base.saturating_add(seen.trailing_ones()));
+            // More values than fit in memory would be needed to reach the end of the range.
+            return Nimber(base.saturating_add(u64::from(seen.trailing_ones())));
         }
-        base = base.saturating_add(u128::BITS);
+        base = base.saturating_add(WINDOW);
     }
 }
 
@@ -127,7 +142,7 @@ mod tests {
 
     #[test]
     fn mex_crosses_the_window() {
-        for size in [127_u32, 128, 129, 255, 256, 1000] {
+        for size in [127_u64, 128, 129, 255, 256, 1000] {
             assert_eq!(mex((0..size).rev().map(Nimber::new)), Nimber::new(size));
         }
     }
@@ -135,7 +150,7 @@ mod tests {
     proptest::proptest! {
         #[test]
         fn mex_is_the_least_missing(values: std::vec::Vec<u8>) {
-            let set: BTreeSet<u32> = values.iter().map(|v| u32::from(*v)).collect();
+            let set: BTreeSet<u64> = values.iter().map(|v| u64::from(*v)).collect();
             let least = (0..=256).find(|n| !set.contains(n)).unwrap();
             proptest::prop_assert_eq!(mex(set.iter().copied().map(Nimber::new)), Nimber::new(least));
         }

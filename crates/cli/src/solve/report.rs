@@ -13,7 +13,7 @@ pub(crate) struct Report {
     pub(crate) outcome: &'static str,
     /// `First` or `Second`.
     pub(crate) winner: &'static str,
-    pub(crate) grundy: u32,
+    pub(crate) grundy: u64,
     /// Moves left when the winner hurries and the loser delays.
     pub(crate) remoteness: u32,
     pub(crate) moves: Vec<MoveReport>,
@@ -29,7 +29,7 @@ pub(crate) struct MoveReport {
     pub(crate) name: String,
     pub(crate) to: String,
     pub(crate) wins: bool,
-    pub(crate) grundy: u32,
+    pub(crate) grundy: u64,
     pub(crate) remoteness: u32,
 }
 

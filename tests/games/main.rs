@@ -1,0 +1,10 @@
+//! The games with a theory, and sums, against recursion on rules that are written a second time here.
+
+mod coins;
+mod euclid;
+mod naive;
+mod nim;
+mod notation;
+mod powers;
+mod subtraction;
+mod sums;
