@@ -107,6 +107,15 @@ impl<'m> Solver<'m> {
         subtraction::grundy(pile.size(), pile.set().as_slice(), self.values, self.steps)
     }
 
+    /// The period of a subtraction game, as [`Period::find`](subtraction::Period::find) finds it.
+    ///
+    /// # Errors
+    ///
+    /// As [`value`](Self::value).
+    pub fn period(&mut self, set: &subtraction::Set) -> Result<subtraction::Period, GaveUp> {
+        subtraction::Period::find(set.as_slice(), self.values, self.steps).map_err(GaveUp::Subtraction)
+    }
+
     /// The Grundy value of a sum.
     ///
     /// # Errors

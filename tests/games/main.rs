@@ -2,6 +2,7 @@
 
 mod coins;
 mod euclid;
+mod golden;
 mod naive;
 mod nim;
 mod notation;

@@ -41,8 +41,8 @@ fn the_textbook_periods() {
 
 #[test]
 fn every_small_set() {
-    for bits in 0_u32..1 << 9 {
-        let set: Vec<u32> = (1..=9).filter(|number| bits >> (number - 1) & 1 == 1).collect();
+    for bits in 0_u32..1 << 7 {
+        let set: Vec<u32> = (1..=7).filter(|number| bits >> (number - 1) & 1 == 1).collect();
         let values = values(&set, 1_000);
         let (preperiod, period) = period_slow(&values, 300);
         let found = find(&set);

@@ -1,6 +1,9 @@
 //! The sections: one game each, a list of measurements that return tables.
 
 mod calendar;
+mod euclid;
+mod powers;
+mod squares;
 
 use crate::Result;
 use crate::table::Table;
@@ -8,7 +11,7 @@ use crate::table::Table;
 /// How much to measure.
 #[derive(Clone, Copy, Debug)]
 pub struct Size {
-    /// Lines of the large judge file; the small one has a tenth.
+    /// Lines of Calendar's large judge file. Its small one has a tenth, and so have the files of the other games.
     pub lines: usize,
     /// Rounds in which judge programs take turns.
     pub rounds: usize,
@@ -24,4 +27,9 @@ impl Default for Size {
 pub type Measure = fn(Size) -> Result<Vec<Table>>;
 
 /// Every section by name, in the order they run.
-pub const SECTIONS: &[(&str, &[Measure])] = &[("calendar", calendar::MEASURES)];
+pub const SECTIONS: &[(&str, &[Measure])] = &[
+    ("calendar", calendar::MEASURES),
+    ("euclid", euclid::MEASURES),
+    ("powers", powers::MEASURES),
+    ("squares", squares::MEASURES),
+];

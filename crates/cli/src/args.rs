@@ -1,8 +1,10 @@
 //! The grammar of the command line.
 
 use crate::judge::Format;
-use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
+use clap::builder::PossibleValuesParser;
+use clap::{Args as ClapArgs, Parser, Subcommand};
 use clap_complete::Shell;
+use foregone::sum::Component;
 use std::path::PathBuf;
 
 /// Impartial games solved at build time: answers judge files and explains positions.
@@ -14,7 +16,8 @@ use std::path::PathBuf;
     after_help = "Examples:\n  \
         foregone judge calendar dates.txt        answer a judge file, one line a case\n  \
         foregone judge poj1082 < dates.txt       the same, by problem number and from a pipe\n  \
-        foregone solve calendar 1999-12-31       who wins, and why\n\n\
+        foregone solve calendar 1999-12-31       who wins, and why\n  \
+        foregone sum squares:4x4 nim:3,5,7       several positions side by side\n\n\
         Exit codes: 0 done, 1 the answer is bad news, 2 usage or input error."
 )]
 pub(crate) struct Args {
@@ -26,6 +29,7 @@ pub(crate) struct Args {
 pub(crate) enum Command {
     Judge(JudgeArgs),
     Solve(SolveArgs),
+    Sum(SumArgs),
     /// Print a completion script for a shell.
     #[command(after_help = "Example:\n  \
         foregone completions bash > ~/.local/share/bash-completion/completions/foregone")]
@@ -56,26 +60,69 @@ pub(crate) struct JudgeArgs {
     pub(crate) format: &'static Format,
     /// The file to answer; standard input if absent or `-`.
     pub(crate) file: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) budget: Budget,
 }
 
 /// Say who wins a position, what it is worth, what to play, and why.
 #[derive(Debug, ClapArgs)]
 #[command(after_help = "Examples:\n  \
     foregone solve calendar 1999-12-31\n  \
+    foregone solve squares 0000/0010/0100/0000\n  \
     foregone solve calendar 2001-09-30 --json | jq .best_move\n\n\
+    Positions:\n  \
+    calendar     1999-12-31       a date from 1900-01-01 to 2001-11-04\n  \
+    euclid       34,12            two numbers\n  \
+    powers       17               a number of cards, of any length\n  \
+    squares      4x4, 000/010     an empty board; rows of 0 and 1, or . and #\n  \
+    nim          3,5,7            heaps\n  \
+    subtraction  21/1,3,4         a pile, and the numbers that may be taken\n  \
+    coins        HTTH             a row of heads and tails; turn neighbours, the last of them from heads\n\n\
     The player to move is called First; the other one Second.")]
 pub(crate) struct SolveArgs {
     /// The game.
-    pub(crate) game: Game,
-    /// The position; for calendar a date YYYY-MM-DD from 1900-01-01 to 2001-11-04.
+    #[arg(value_parser = PossibleValuesParser::new(Component::GAMES))]
+    pub(crate) game: String,
+    /// The position, in the game's notation.
+    #[arg(allow_hyphen_values = true)]
     pub(crate) position: String,
     /// Print one JSON object instead of text.
     #[arg(long)]
     pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) budget: Budget,
 }
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
-pub(crate) enum Game {
-    /// The Calendar Game.
-    Calendar,
+/// Say who wins a sum of positions of any games, and which replies win it.
+///
+/// A move in a sum is a move in one of its parts; whoever cannot move in any of them loses.
+#[derive(Debug, ClapArgs)]
+#[command(after_help = "Examples:\n  \
+    foregone sum calendar:1999-12-31 euclid:34,12 powers:17 squares:4x4 nim:3,5,7\n  \
+    foregone sum squares:4x4 squares:3x7 --json\n\n\
+    `foregone solve --help` shows how each game writes its positions.")]
+pub(crate) struct SumArgs {
+    /// The parts: a game, a colon and a position each.
+    #[arg(required = true, value_name = "GAME:POSITION")]
+    pub(crate) parts: Vec<String>,
+    /// Print one JSON object instead of text.
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) budget: Budget,
+}
+
+/// The limit to a search.
+#[derive(Clone, Copy, Debug, ClapArgs)]
+pub(crate) struct Budget {
+    /// How many nodes the search of one board may take before it gives up, with exit code 1.
+    #[arg(long = "budget", value_name = "NODES", default_value_t = 5_000_000)]
+    nodes: u64,
+}
+
+impl Budget {
+    /// The number of nodes.
+    pub(crate) const fn nodes(self) -> u64 {
+        self.nodes
+    }
 }

@@ -33,6 +33,8 @@ pub(crate) enum Failure {
     Io { what: String, error: io::Error },
     /// Bad input.
     Input(InputError),
+    /// The answer would take more work than allowed.
+    GaveUp { message: String, help: String },
     /// An argument that the command line's grammar lets through but the command does not.
     Usage { message: String, help: String },
 }
@@ -50,11 +52,11 @@ impl Failure {
     fn help(&self) -> Option<&str> {
         match self {
             Self::BrokenPipe | Self::Io { .. } => None,
-            Self::Input(InputError { help, .. }) | Self::Usage { help, .. } => Some(help),
+            Self::Input(InputError { help, .. }) | Self::Usage { help, .. } | Self::GaveUp { help, .. } => Some(help),
         }
     }
 
-    /// Tells the user, and gives the exit code: 0 after a broken pipe, else 2.
+    /// Tells the user, and gives the exit code: 0 after a broken pipe, 1 without an answer, else 2.
     pub(crate) fn report(&self) -> ExitCode {
         if matches!(self, Self::BrokenPipe) {
             return ExitCode::SUCCESS;
@@ -65,7 +67,7 @@ impl Failure {
         if let Some(help) = self.help() {
             anstream::eprintln!("{bold}help:{bold:#} {help}");
         }
-        ExitCode::from(2)
+        ExitCode::from(if matches!(self, Self::GaveUp { .. }) { 1 } else { 2 })
     }
 }
 
@@ -77,7 +79,7 @@ impl fmt::Display for Failure {
             Self::Input(InputError { source, place, message, .. }) => {
                 write!(f, "{source}:{}:{}: {message}", place.line, place.column)
             }
-            Self::Usage { message, .. } => f.write_str(message),
+            Self::Usage { message, .. } | Self::GaveUp { message, .. } => f.write_str(message),
         }
     }
 }

@@ -89,6 +89,11 @@ impl Input {
         self.start += 1;
     }
 
+    /// Takes that many buffered bytes, none of them a newline.
+    pub(crate) fn take_bytes(&mut self, bytes: usize) {
+        self.start = self.end.min(self.start + bytes);
+    }
+
     /// Takes the newline that [`peek`](Self::peek) showed.
     pub(crate) fn take_newline(&mut self) {
         self.take_line(1);
@@ -107,6 +112,12 @@ impl Input {
     pub(crate) fn place(&self) -> Place {
         let column = self.line_bytes_gone + (self.start - self.line_start) as u64 + 1;
         Place { line: self.line, column }
+    }
+
+    /// The failure to answer the case at that place within the budget.
+    pub(crate) fn gave_up(&self, place: Place, why: &str) -> Failure {
+        let message = format!("{}:{}:{}: {why}", self.name, place.line, place.column);
+        Failure::GaveUp { message, help: "allow more with --budget NODES".into() }
     }
 
     /// The error of finding something unexpected at that place.

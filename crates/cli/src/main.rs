@@ -9,7 +9,10 @@ mod output;
 mod scan;
 
 mod judge;
+
+mod position;
 mod solve;
+mod sum;
 
 mod manual;
 
@@ -22,6 +25,7 @@ fn run(args: Args) -> Result<(), Failure> {
     match args.command {
         Command::Judge(args) => judge::run(&args),
         Command::Solve(args) => solve::run(&args),
+        Command::Sum(args) => sum::run(&args),
         Command::Completions { shell } => manual::completions(shell),
         Command::Man { directory } => manual::pages(&directory),
     }

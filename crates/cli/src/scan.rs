@@ -8,6 +8,8 @@ use crate::input::Input;
 pub(crate) struct Number {
     /// Its value, or `u64::MAX` where that is too small for it.
     pub(crate) value: u64,
+    /// Whether `u64::MAX` was too small.
+    is_too_large: bool,
     /// Where its first digit stands.
     pub(crate) place: Place,
     token: Token,
@@ -53,7 +55,8 @@ fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\r')
 }
 
-fn skip_blanks(input: &mut Input) -> Result<Option<u8>, Failure> {
+/// Skips blanks within the line; the byte that follows them.
+pub(crate) fn skip_blanks(input: &mut Input) -> Result<Option<u8>, Failure> {
     loop {
         match input.peek()? {
             Some(byte) if is_blank(byte) => input.take(),
@@ -106,16 +109,18 @@ pub(crate) fn number(input: &mut Input, expected: &str, help: &str) -> Result<Nu
     skip_blanks(input)?;
     let place = input.place();
     let mut token = Token::default();
-    let mut value = 0_u64;
+    let mut value = Some(0_u64);
     loop {
         match input.peek()? {
             Some(byte) if byte.is_ascii_digit() => {
-                value = value.saturating_mul(10).saturating_add(u64::from(byte - b'0'));
+                let tens = value.and_then(|value| value.checked_mul(10));
+                value = tens.and_then(|tens| tens.checked_add(u64::from(byte - b'0')));
                 token.push(byte);
                 input.take();
             }
             next if token.length > 0 && next.is_none_or(|byte| is_blank(byte) || byte == b'\n') => {
-                return Ok(Number { value, place, token });
+                let is_too_large = value.is_none();
+                return Ok(Number { value: value.unwrap_or(u64::MAX), is_too_large, place, token });
             }
             _ if token.length == 0 => return Err(unexpected(input, expected, help)),
             _ => {
@@ -125,6 +130,20 @@ pub(crate) fn number(input: &mut Input, expected: &str, help: &str) -> Result<Nu
             }
         }
     }
+}
+
+/// Reads a number of at most `most`.
+///
+/// # Errors
+///
+/// As [`number`], and where it is greater.
+pub(crate) fn number_up_to(most: u64, input: &mut Input, expected: &str, help: &str) -> Result<u64, Failure> {
+    let number = number(input, expected, help)?;
+    if number.value > most || number.is_too_large {
+        let message = format!("expected {expected}, at most {most}, found {}", number.quoted());
+        return Err(input.error(number.place, message, help));
+    }
+    Ok(number.value)
 }
 
 /// Reads blanks and the line's end, which may be the input's.

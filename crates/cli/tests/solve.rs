@@ -14,8 +14,7 @@ calendar 1999-12-31
   outcome     Second wins (P-position)
   grundy      0
   remoteness  56 moves
-  moves       day to 2000-01-01: loses (grundy 1, then 55 moves)
-              month to 2000-01-31: loses, best (grundy 1, then 55 moves)
+  best        month, to 2000-01-31
   why         Month + day: 12 + 31 = 43 is odd, so every move loses: the day move to 2000-01-01 is answered by the day move to 2000-01-02; the month move to 2000-01-31 is answered by the day move to 2000-02-01.
 
 "]]);
@@ -28,8 +27,7 @@ calendar 2001-09-30
   outcome     First wins (N-position)
   grundy      2
   remoteness  5 moves
-  moves       day to 2001-10-01: wins, best (grundy 0, then 4 moves)
-              month to 2001-10-30: loses (grundy 1, then 5 moves)
+  winning     day, to 2001-10-01
   why         Month + day: 9 + 30 = 39 is odd, yet this is one of the two days a year that break the rule: the day move to 2001-10-01 leaves the sum odd (10 + 1 = 11 is odd), and Second must make it even.
 
 "]]);
@@ -50,7 +48,7 @@ calendar 2001-11-03
   outcome     First wins (N-position)
   grundy      1
   remoteness  1 move
-  moves       day to 2001-11-04: wins, best (grundy 0, then 0 moves)
+  winning     day, to 2001-11-04
   why         The day move reaches the deadline, and with it the game is won.
 
 "]]);
@@ -66,28 +64,19 @@ fn json_is_one_object() {
   "winner": "First",
   "grundy": 1,
   "remoteness": 57,
-  "moves": [
+  "winning_moves": [
     {
       "move": "day",
-      "to": "1999-12-31",
-      "wins": true,
-      "grundy": 0,
-      "remoteness": 56
+      "to": "1999-12-31"
     },
     {
       "move": "month",
-      "to": "2000-01-30",
-      "wins": true,
-      "grundy": 0,
-      "remoteness": 56
+      "to": "2000-01-30"
     }
   ],
   "best_move": {
     "move": "day",
-    "to": "1999-12-31",
-    "wins": true,
-    "grundy": 0,
-    "remoteness": 56
+    "to": "1999-12-31"
   },
   "why": "Month + day: 12 + 30 = 42 is even, so First wins by leaving an odd sum: the day move to 1999-12-31 does (12 + 31 = 43 is odd). From there every move makes the sum even again or reaches 30 September or 30 November, which are won too."
 }
@@ -156,4 +145,210 @@ fn completions_and_man_pages_are_made() {
     for page in ["foregone.1", "foregone-judge.1", "foregone-solve.1"] {
         assert!(std::fs::read_to_string(pages.join(page)).unwrap().contains(".TH"));
     }
+}
+
+#[test]
+fn every_game_is_solved_and_explained() {
+    foregone(&["solve", "euclid", "34,12"]).assert().success().stdout_eq(str![[r"
+euclid 34,12
+  outcome     First wins (N-position)
+  grundy      2
+  remoteness  3 moves
+  winning     subtract 2 × 12, to 12,10
+  why         34/12 is above the golden ratio 1.618…, so First has what it takes: subtracting 2 × 12 leaves 12,10, whose ratio lies below it, and there Second has but one move.
+
+"]]);
+    foregone(&["solve", "euclid", "24,15"]).assert().success().stdout_eq(str![[r"
+euclid 24,15
+  outcome     Second wins (P-position)
+  grundy      0
+  remoteness  4 moves
+  why         24/15 lies between 1 and the golden ratio 1.618…, so there is but one move, to 15,9, and Second wins from there by leaving 9,6.
+
+"]]);
+    foregone(&["solve", "powers", "17"]).assert().success().stdout_eq(str![[r"
+powers 17
+  outcome     First wins (N-position)
+  grundy      2
+  winning     take 2, to 15
+              take 8, to 9
+  best        take 2, to 15
+  why         The pile leaves a remainder of 2 by 3, so taking 2 leaves a multiple of 3. No power of two is one, so Second never can do the same.
+
+"]]);
+    foregone(&["solve", "nim", "3,5,7"]).assert().success().stdout_eq(str![[r"
+nim 3,5,7
+  outcome     First wins (N-position)
+  grundy      1
+  winning     heap 1 to 2, to 2,5,7
+              heap 2 to 4, to 3,4,7
+              heap 3 to 6, to 3,5,6
+  best        heap 1 to 2, to 2,5,7
+  why         3 xor 5 xor 7 = 1: First makes it 0, and every move of Second makes it something else.
+
+"]]);
+    foregone(&["solve", "subtraction", "21/2,4,7"]).assert().success().stdout_eq(str![[r"
+subtraction 21/2,4,7
+  outcome     Second wins (P-position)
+  grundy      0
+  why         When 2, 4, 7 may be taken, values repeat every 3 from 8 on (found and proved the least), and a pile of 21 is worth 0: every move leaves a pile that is worth something.
+
+"]]);
+    foregone(&["solve", "coins", "HTTH"]).assert().success().stdout_eq(str![[r"
+coins HTTH
+  outcome     First wins (N-position)
+  grundy      5
+  winning     turn coins 3 to 4, to HTHT
+  why         Heads at 1, 4 are worth 1 xor 4 = 5, each the greatest power of two that divides its place; First makes it 0.
+
+"]]);
+}
+
+#[test]
+fn a_board_is_shown_as_a_picture() {
+    foregone(&["solve", "squares", "...#..../......../..#...../........"]).assert().success().stdout_eq(str![[r"
+squares 00010000/00000000/00100000/00000000
+  outcome     First wins (N-position)
+  grundy      6
+  winning     place at row 2, column 4
+              place at row 2, column 5
+              place at row 2, column 7
+  best        place at row 2, column 4
+  why         The board falls into 2 parts worth 2 xor 4 = 6. Placing at row 2, column 4 makes that 0.
+
+   . . . # . . . .
+   . . . x x . . .
+   . . # x x . . .
+   . . . . . . . .
+  (x is the best move)
+
+"]]);
+    foregone(&["solve", "squares", "5x6"]).assert().success().stdout_eq(str![[r"
+squares 000000/000000/000000/000000/000000
+  outcome     Second wins (P-position)
+  grundy      0
+  best        place at row 1, column 1
+  why         Every placement has a twin two rows (or columns) away, so Second answers by that and always has an answer.
+
+   x x . . . .
+   x x . . . .
+   . . . . . .
+   . . . . . .
+   . . . . . .
+  (x is the best move)
+
+"]]);
+}
+
+#[test]
+fn a_shortcut_answers_where_the_value_is_out_of_reach() {
+    foregone(&["solve", "squares", "10x10", "--budget", "1000", "--json"]).assert().success().stdout_eq(str![[r#"
+{
+  "game": "squares",
+  "position": "0000000000/0000000000/0000000000/0000000000/0000000000/0000000000/0000000000/0000000000/0000000000/0000000000",
+  "outcome": "N",
+  "winner": "First",
+  "grundy": null,
+  "winning_moves": null,
+  "best_move": {
+    "move": "place at row 5, column 5",
+    "to": "0000000000/0000000000/0000000000/0000000000/0000110000/0000110000/0000000000/0000000000/0000000000/0000000000"
+  },
+  "why": "The legal placements are symmetric about the middle: First takes it (row 5, column 5) and then answers every placement by its point reflection."
+}
+
+"#]]);
+    foregone(&["solve", "squares", "9x9", "--budget", "1000"]).assert().code(1).stdout_eq("").stderr_eq(str![[r"
+error: squares: gave up after 1000 nodes: the budget is used up
+help: allow more with --budget NODES
+
+"]]);
+}
+
+#[test]
+fn a_pile_of_any_length_is_solved() {
+    let long = "1".repeat(1_000);
+    let said = foregone(&["solve", "powers", &long, "--json"]).assert().success().get_output().stdout.clone();
+    let said: serde_json::Value = serde_json::from_slice(&said).unwrap();
+    assert_eq!((&said["grundy"], &said["best_move"]["move"]), (&1.into(), &"take 1".into()));
+}
+
+#[test]
+fn a_sum_shows_its_parts_and_its_winning_replies() {
+    foregone(&["sum", "calendar:1999-12-31", "euclid:34,12", "powers:17", "squares:4x4", "nim:3,5,7"])
+        .assert()
+        .success()
+        .stdout_eq(str![[r"
+part  position                     grundy
+1     calendar:1999-12-31          0
+2     euclid:34,12                 2
+3     powers:17                    2
+4     squares:0000/0000/0000/0000  1
+5     nim:3,5,7                    1
+sum                                0
+Second wins (P-position)
+Every move makes the sum something else, and Second makes it 0 again.
+
+"]]);
+    foregone(&["sum", "calendar:2001-09-30", "euclid:34,12", "squares:2x4", "coins:HT"]).assert().success().stdout_eq(
+        str![[r"
+part  position             grundy
+1     calendar:2001-09-30  2
+2     euclid:34,12         2
+3     squares:0000/0000    2
+4     coins:HT             1
+sum                        3
+First wins (N-position)
+winning replies:
+  part 1: month, to calendar:2001-10-30
+  part 2: subtract 1 × 12, to euclid:22,12
+  part 3: place at row 1, column 1, to squares:1100/1100
+  part 3: place at row 1, column 3, to squares:0011/0011
+
+"]],
+    );
+    foregone(&["sum", "nim:1", "powers:2", "--json"]).assert().success().stdout_eq(str![[r#"
+{
+  "parts": [
+    {
+      "position": "nim:1",
+      "grundy": 1
+    },
+    {
+      "position": "powers:2",
+      "grundy": 2
+    }
+  ],
+  "outcome": "N",
+  "winner": "First",
+  "grundy": 3,
+  "winning_replies": [
+    {
+      "part": 2,
+      "move": "take 1",
+      "to": "powers:1"
+    }
+  ]
+}
+
+"#]]);
+}
+
+#[test]
+fn parts_that_are_no_positions_are_refused() {
+    foregone(&["sum", "nim:3", "chess:e4"]).assert().code(2).stdout_eq("").stderr_eq(str![[r#"
+error: "chess:e4" is not a game, a colon and a position
+help: the games are calendar, euclid, powers, squares, nim, subtraction, coins; write for instance nim:3,5,7
+
+"#]]);
+    foregone(&["sum", "nim:3", "euclid:34"]).assert().code(2).stdout_eq("").stderr_eq(str![[r#"
+error: "34" is not a position of euclid: expected a comma, found the end
+help: give two numbers such as 34,12
+
+"#]]);
+    foregone(&["sum", "powers:99999999999999999999"]).assert().code(2).stdout_eq("").stderr_eq(str![[r#"
+error: "99999999999999999999" is not a position of powers: the number at character 1 is greater than 18446744073709551615
+help: give a number such as 17
+
+"#]]);
 }

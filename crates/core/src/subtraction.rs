@@ -32,10 +32,8 @@ impl Set {
         if member == 0 {
             return Err("a number above 0");
         }
-        room.rotate_right(1);
-        if let Some(first) = room.first_mut() {
-            *first = member;
-        }
+        // Everything from there on moves up by one; what is carried out at the end is the zero past the count.
+        room.iter_mut().fold(member, |carried, slot| core::mem::replace(slot, carried));
         self.count += 1;
         Ok(())
     }

@@ -4,6 +4,9 @@
 
 use core::hint::black_box;
 use foregone::calendar::{self, Position};
+use foregone::squares::{self, Board, Slot};
+use foregone::sum::{Component, Solver};
+use foregone::{Nimber, coins, euclid, nim, powers, subtraction};
 
 /// The linker's name for where a program starts. Exporting a name is `unsafe` because two of the same would clash.
 #[unsafe(no_mangle)]
@@ -17,8 +20,38 @@ extern "C" fn _start() -> ! {
         black_box(calendar::explain(position));
         black_box(position.date().weekday());
     }
-    black_box(black_box("1999-12-31").parse::<Position>().is_ok());
     black_box(Position::all().filter(|position| calendar::best_move(*position).is_some()).count());
+    let mut slots = [Slot::EMPTY; 16];
+    let mut values = [0; 16];
+    let mut solver =
+        Solver::new(squares::Solver::new(black_box(&mut slots)).with_budget(black_box(1_000)), &mut values);
+    let texts = black_box(["calendar:1999-12-31", "squares:4x4", "nim:3,5,7", "subtraction:21/1,3,4"]);
+    let mut parts = [Component::Powers(powers::Pile::new(17)); 4];
+    for (text, part) in texts.iter().zip(&mut parts) {
+        if let Ok(component) = text.parse() {
+            *part = component;
+        }
+    }
+    black_box(solver.outcome(&parts).is_ok());
+    black_box(solver.winning_replies(&parts, &mut |reply| drop(black_box(reply))).is_ok());
+    if let Ok(pair) = black_box("34,12").parse() {
+        black_box((euclid::outcome(pair), euclid::grundy(pair), euclid::remoteness(pair), euclid::explain(pair)));
+        black_box(euclid::outcome_u128(black_box(3), black_box(2)));
+        black_box(euclid::moves_to(pair, black_box(Nimber::ZERO)).count());
+    }
+    let mut residue = powers::Residue::new();
+    black_box(residue.extend(black_box(b"12345678901234567890123456789012345678901234567890")).is_ok());
+    black_box(residue.grundy());
+    black_box(black_box("HTTH").parse().map(coins::grundy).is_ok());
+    black_box(black_box("3,5").parse().map(|heaps| nim::moves_to(&heaps, Nimber::ZERO).count()).is_ok());
+    black_box(subtraction::Period::find(black_box(&[1, 3]), black_box(&mut [0; 8]), black_box(100)).is_ok());
+    if let Ok(board) = black_box("4x4").parse::<Board>() {
+        black_box(solver.squares().explain(&board).is_ok());
+        black_box(solver.squares().best_move(&board).is_ok());
+        black_box(solver.squares().has_value(&board, black_box(Nimber::ZERO)).is_ok());
+        black_box(solver.squares().sum_outcome(&[board, board]).is_ok());
+        black_box(solver.squares().parts(&board, &mut |part| drop(black_box(part))).is_ok());
+    }
     loop {
         core::hint::spin_loop();
     }

@@ -2,14 +2,11 @@
 
 use crate::Result;
 use crate::artifact::{bench, cargo};
-use crate::calendar::programs::{Judges, Program};
+use crate::calendar::programs::Judges;
 use crate::child::{command, run};
-use crate::rounds::Rounds;
 use crate::sections::Size;
-use crate::table::{Bar, Table, grouped, times};
-use std::fs::File;
-use std::io::{BufRead, BufReader};
-use std::path::Path;
+use crate::table::{Bar, Table, grouped};
+use crate::throughput::{self, Entry, Limit};
 
 /// The scanf program takes at least so many times as long.
 const SCANF: f64 = 10.0;
@@ -22,56 +19,26 @@ const SAME_PEAK: u64 = 500_000;
 
 pub(super) fn measure(size: Size) -> Result<Vec<Table>> {
     let judges = Judges::new(size)?;
-    same_answers(&judges)?;
+    for other in [&judges.fread, &judges.scanf] {
+        judges.directory.same_answers([&judges.foregone, other], &judges.large)?;
+    }
     Ok(vec![throughput(&judges, size)?, memory(&judges, size)?])
 }
 
-/// Programs that disagree are not worth comparing.
-fn same_answers(judges: &Judges) -> Result<()> {
-    let answers = |program: &Program, name| -> Result<_> {
-        let output = judges.output(name);
-        program.run_into(&judges.large, &output)?;
-        Ok(output)
-    };
-    let ours = answers(&judges.foregone, "ours")?;
-    for other in [&judges.fread, &judges.scanf] {
-        let theirs = answers(other, "theirs")?;
-        if !same_bytes(&ours, &theirs)? {
-            return Err(format!("{} and {} answer differently", judges.foregone.title, other.title).into());
-        }
-    }
-    Ok(())
-}
-
-fn same_bytes(left: &Path, right: &Path) -> Result<bool> {
-    let (mut left, mut right) = (BufReader::new(File::open(left)?), BufReader::new(File::open(right)?));
-    loop {
-        let (ours, theirs) = (left.fill_buf()?, right.fill_buf()?);
-        let length = ours.len().min(theirs.len());
-        if length == 0 || ours[..length] != theirs[..length] {
-            return Ok(ours.is_empty() && theirs.is_empty());
-        }
-        left.consume(length);
-        right.consume(length);
-    }
-}
-
 fn throughput(judges: &Judges, size: Size) -> Result<Table> {
-    let programs = [&judges.foregone, &judges.fread, &judges.scanf, &judges.floor];
-    let rounds = Rounds::take(size.rounds, programs.len(), |program| Ok(programs[program].run(&judges.large)?.wall))?;
-    let bytes = grouped(judges.large.metadata()?.len());
-    let mut table = Table::new(
-        format!("Calendar judge: {} random dates, {bytes} bytes, {} rounds", grouped(size.lines as u64), size.rounds),
-        ["program", "its time to foregone's"],
-    );
-    for (index, program) in programs.into_iter().enumerate() {
-        let ratio = rounds.ratio(index, 0);
-        let least = [None, Some(FREAD), Some(SCANF), None][index];
-        let bar = least.map(|least| Bar::new(format!(">= {}", times(least)), ratio >= least));
-        table.row([program.title.into(), times(ratio)], bar);
-    }
-    table.note("All write to the null device, on one core; their outputs were equal.");
-    Ok(table)
+    let Judges { foregone, fread, scanf, floor, large, .. } = judges;
+    let bytes = grouped(large.metadata()?.len());
+    let lines = grouped(size.lines as u64);
+    throughput::throughput(
+        format!("Calendar judge: {lines} random dates, {bytes} bytes, {} rounds", size.rounds),
+        &[
+            Entry::new(foregone, large, Limit::None),
+            Entry::new(fread, large, Limit::AtLeast(FREAD)),
+            Entry::new(scanf, large, Limit::AtLeast(SCANF)),
+            Entry::new(floor, large, Limit::None),
+        ],
+        size.rounds,
+    )
 }
 
 fn memory(judges: &Judges, size: Size) -> Result<Table> {
@@ -81,7 +48,7 @@ fn memory(judges: &Judges, size: Size) -> Result<Table> {
     let large = judges.foregone.run(&judges.large)?.peak;
     let empty = run(&mut command(&cargo(bench(), "foregone-bench", "src/bin/empty.rs")?))?.peak;
     let limit = Bar::new(format!("< {}", megabytes(PEAK)), small < PEAK);
-    let title = || judges.foregone.title.to_owned();
+    let title = || judges.foregone.title.clone();
     table.row([title(), grouped(size.lines as u64 / 10), megabytes(small)], Some(limit));
     let limit = Bar::new(format!("< {}", megabytes(PEAK)), large < PEAK);
     let same = Bar::new("the same", large.abs_diff(small) < SAME_PEAK);

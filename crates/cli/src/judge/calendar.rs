@@ -1,6 +1,6 @@
 //! Answering the Calendar Game's judge format.
 
-use super::calendar_line;
+use super::{calendar_line, has_more};
 use crate::failure::Failure;
 use crate::input::Input;
 use crate::output::{Answer, Output};
@@ -15,7 +15,7 @@ const FORM: &str =
 static ANSWERS: [Answer; 2] = [Answer::new("NO"), Answer::new("YES")];
 
 /// Answers T cases.
-pub(crate) fn answer(input: &mut Input, output: &mut Output) -> Result<(), Failure> {
+pub(super) fn answer(input: &mut Input, output: &mut Output, _: u64) -> Result<(), Failure> {
     skip_blank_lines(input)?;
     let declared = number(input, "the number of cases", FORM)?;
     end_of_line(input, FORM)?;
@@ -38,15 +38,6 @@ pub(crate) fn answer(input: &mut Input, output: &mut Output) -> Result<(), Failu
         return Err(unexpected(input, &expected, "set T on the first line to the number of cases that follow"));
     }
     Ok(())
-}
-
-/// Skips blank lines; false where nothing but them is left.
-fn has_more(input: &mut Input, output: &mut Output) -> Result<bool, Failure> {
-    // Whoever feeds us through a pipe may wait for the answers so far before sending on.
-    if input.buffered().is_empty() {
-        output.flush()?;
-    }
-    skip_blank_lines(input)
 }
 
 #[inline]

@@ -1,6 +1,6 @@
 //! The judge formats: their names, problem numbers, forms, and who answers them. The only list of them.
 
-use super::calendar;
+use super::{calendar, euclid, powers, squares};
 use crate::failure::Failure;
 use crate::input::Input;
 use crate::output::Output;
@@ -16,17 +16,52 @@ pub(crate) struct Format {
     title: &'static str,
     input: &'static str,
     output: &'static str,
-    pub(crate) answer: fn(&mut Input, &mut Output) -> Result<(), Failure>,
+    /// Answers a file; the number is the budget of a search, in nodes.
+    pub(super) answer: fn(&mut Input, &mut Output, u64) -> Result<(), Failure>,
 }
 
-const FORMATS: &[Format] = &[Format {
-    name: "calendar",
-    aliases: &["poj1082", "hdu1079", "zoj1024"],
-    title: "Calendar Game (Taejon 2001)",
-    input: "T, then T lines `year month day`",
-    output: "YES if First wins, else NO",
-    answer: calendar::answer,
-}];
+const FORMATS: &[Format] = &[
+    Format {
+        name: "calendar",
+        aliases: &["poj1082", "hdu1079", "zoj1024"],
+        title: "Calendar Game (Taejon 2001)",
+        input: "T, then T lines `year month day`",
+        output: "YES if First wins, else NO",
+        answer: calendar::answer,
+    },
+    Format {
+        name: "euclid",
+        aliases: &["hdu1525", "poj2348"],
+        title: "Euclid's Game (Waterloo 2002)",
+        input: "lines `a b`, until `0 0`",
+        output: "`Stan wins` if First wins, else `Ollie wins`",
+        answer: euclid::answer,
+    },
+    Format {
+        name: "powers",
+        aliases: &["hdu1847"],
+        title: "Good Luck in CET-4 Everybody!",
+        input: "lines `n`, of any length, until the end of the input",
+        output: "Kiki if First wins, else Cici",
+        answer: powers::answer,
+    },
+    Format {
+        name: "squares",
+        aliases: &["hdu1760"],
+        title: "A New Tetris Game",
+        input: "boards: a line `N M`, then N rows of M digits 0 or 1, until the end of the input",
+        output: "Yes if First wins, else No",
+        answer: squares::answer,
+    },
+    Format {
+        name: "squares-sum",
+        aliases: &["hdu1809"],
+        title: "A New Tetris Game (2)",
+        input: "cases: a line `K`, then K boards as in squares, until the end of the input",
+        output: "Yes if First wins the sum, else No",
+        answer: squares::answer_sums,
+    },
+];
 
 impl Format {
     /// The parser of the command line's argument.

@@ -1,22 +1,76 @@
 //! `foregone solve`: one position, answered and explained.
 
-mod calendar;
+mod long_number;
 mod report;
+mod squares;
+mod why;
 
-use crate::args::{Game, SolveArgs};
+pub(crate) use report::{MoveReport, Verdict};
+
+use crate::args::SolveArgs;
 use crate::failure::Failure;
+use crate::position;
+use foregone::sum::{Component, GaveUp, Solver};
+use foregone::{Nimber, Outcome, calendar, euclid};
+use report::Report;
+use serde::Serialize;
+use std::fmt::Display;
 use std::io::Write;
 
 /// Prints the answer as text or JSON.
 pub(crate) fn run(args: &SolveArgs) -> Result<(), Failure> {
-    let report = match args.game {
-        Game::Calendar => calendar::report(&args.position)?,
-    };
+    if let Some(report) = long_number::report(&args.game, &args.position) {
+        return print(&report, args.json);
+    }
+    let component = position::parse(&args.game, &args.position)?;
+    let report = position::ask(&[component], args.budget.nodes(), |solver| report(&component, solver))?;
+    print(&report, args.json)
+}
+
+/// Prints an answer as text or as a JSON object.
+pub(crate) fn print(answer: &(impl Display + Serialize), json: bool) -> Result<(), Failure> {
     let mut stdout = anstream::stdout().lock();
-    let written = if args.json {
-        serde_json::to_string_pretty(&report).map_err(Into::into).and_then(|json| writeln!(stdout, "{json}"))
+    let written = if json {
+        serde_json::to_string_pretty(answer).map_err(Into::into).and_then(|json| writeln!(stdout, "{json}"))
     } else {
-        write!(stdout, "{report}")
+        write!(stdout, "{answer}")
     };
     written.map_err(Failure::output)
+}
+
+/// A move in words, and where it leads.
+fn option(from: &Component, to: &Component) -> MoveReport {
+    MoveReport { name: position::describe(from, to), to: to.position().to_string() }
+}
+
+fn report(component: &Component, solver: &mut Solver<'_>) -> Result<Report, GaveUp> {
+    if let Component::Squares(board) = component {
+        return squares::report(board, solver).map_err(GaveUp::Squares);
+    }
+    let grundy = solver.value(component)?;
+    let mut winning_moves = Vec::new();
+    if !grundy.is_zero() {
+        solver.moves_to(component, Nimber::ZERO, &mut |to| winning_moves.push(option(component, &to)))?;
+    }
+    let best_move = match component {
+        Component::Calendar(at) => {
+            calendar::best_move(*at).map(|best| option(component, &Component::Calendar(best.to)))
+        }
+        _ => winning_moves.first().cloned(),
+    };
+    Ok(Report {
+        game: component.game().into(),
+        position: component.position().to_string(),
+        verdict: Outcome::of(grundy).into(),
+        grundy: Some(grundy.get()),
+        remoteness: match component {
+            Component::Calendar(at) => Some(calendar::remoteness(*at)),
+            Component::Euclid(pair) => Some(euclid::remoteness(*pair)),
+            _ => None,
+        },
+        best_move,
+        winning_moves: Some(winning_moves),
+        why: why::why(component, solver)?,
+        picture: None,
+    })
 }

@@ -49,11 +49,13 @@ impl fmt::Display for BoardError {
             }
             Self::Cell { row, column, found } => write!(
                 f,
-                "row {row}, column {column} (from 0): expected 0 or . for a free cell, 1 or # for a blocked one, \
-                 found {found:?}"
+                "row {}, column {}: expected 0 or . for a free cell, 1 or # for a blocked one, \
+                 found {found:?}",
+                row + 1,
+                column + 1
             ),
             Self::Ragged { row, found, expected } => {
-                write!(f, "row {row} (from 0) has {found} cells, the first row has {expected}")
+                write!(f, "row {} has {found} cells, the first row has {expected}", row + 1)
             }
             Self::Size => write!(f, "expected a size such as 4x5: rows, an x, columns"),
         }

@@ -1,38 +1,6 @@
-//! Solving and explaining a position of the Calendar Game.
+//! Why a position of the Calendar Game is won or lost.
 
-use super::report::{MoveReport, Report};
-use crate::failure::Failure;
-use foregone::calendar::{self, Explanation, Move, Position, Refutation};
-
-/// The report on the date `text`.
-pub(crate) fn report(text: &str) -> Result<Report, Failure> {
-    let position: Position = text.parse().map_err(|error: calendar::PositionError| Failure::Usage {
-        message: format!("\"{}\" is not a position of calendar: {error}", text.escape_debug()),
-        help: format!("give a date from {} to {}, such as 1999-12-31", Position::FIRST, Position::DEADLINE),
-    })?;
-    let win = calendar::outcome(position).is_win();
-    Ok(Report {
-        game: "calendar",
-        position: position.to_string(),
-        outcome: if win { "N" } else { "P" },
-        winner: if win { "First" } else { "Second" },
-        grundy: calendar::grundy(position).get(),
-        remoteness: calendar::remoteness(position),
-        moves: calendar::moves(position).map(move_report).collect(),
-        best_move: calendar::best_move(position).map(move_report),
-        why: why(position),
-    })
-}
-
-fn move_report(option: Move) -> MoveReport {
-    MoveReport {
-        name: option.step.to_string(),
-        to: option.to.to_string(),
-        wins: !calendar::outcome(option.to).is_win(),
-        grundy: calendar::grundy(option.to).get(),
-        remoteness: calendar::remoteness(option.to),
-    }
-}
+use foregone::calendar::{self, Explanation, Position, Refutation};
 
 /// Month + day, as a phrase.
 fn sum(position: Position) -> String {
@@ -42,7 +10,7 @@ fn sum(position: Position) -> String {
 }
 
 /// The outcome of `position` in one or two plain sentences.
-fn why(position: Position) -> String {
+pub(super) fn why(position: Position) -> String {
     match calendar::explain(position) {
         Explanation::Over => "The deadline is reached and no move is left, so whoever moved here has won.".into(),
         Explanation::Won { best, .. } if calendar::is_terminal(best.to) => {

@@ -174,7 +174,7 @@ fn a_missing_file_and_a_directory_are_told() {
 fn an_unknown_format_is_told_with_the_known_ones() {
     foregone(&["judge", "poj1083"]).assert().code(2).stdout_eq("").stderr_eq(str![[r"
 error: invalid value 'poj1083' for '<FORMAT>'
-  [possible values: calendar]
+  [possible values: calendar, euclid, powers, squares, squares-sum]
 
 For more information, try '--help'.
 
