@@ -1,6 +1,6 @@
 //! Dates against jiff, every day of 9,999 years, in both directions.
 
-use foregone_core::date::{ParseDateError, days_in_month, is_leap_year};
+use foregone_core::date::{CycleMonth, ParseDateError, days_in_month, is_leap_year};
 use foregone_core::{Date, DateError, DayNumber};
 use proptest::prelude::*;
 
@@ -25,6 +25,7 @@ fn every_day_is_jiffs() {
         assert_eq!(date.weekday() as i8, theirs.weekday().to_monday_zero_offset(), "{date}");
         assert_eq!(date.is_in_leap_year(), theirs.in_leap_year(), "{date}");
         assert_eq!(i8::try_from(date.days_in_month()).unwrap(), theirs.days_in_month(), "{date}");
+        assert_eq!(date.is_last_of_month(), theirs == theirs.last_of_month(), "{date}");
         let tomorrow = theirs.tomorrow().ok();
         assert_eq!(date.tomorrow(), tomorrow.map(ours), "{date}");
         if let Some(tomorrow) = tomorrow {
@@ -48,6 +49,30 @@ fn every_month_move_is_jiffs() {
         // jiff's calendar ends where ours does.
         assert_eq!(date.same_day_next_month(), theirs.ok().map(ours), "{date}");
     }
+}
+
+/// Back from the last month to the first, and on into the years before it, which are those 400 years later.
+#[test]
+fn every_month_of_the_cycle_is_jiffs() {
+    let (mut month, mut theirs) = (CycleMonth::of(Date::MAX), jiff_date(Date::MAX).first_of_month());
+    let one = jiff::Span::new().months(1);
+    let numbers = |month: CycleMonth| (month.month().try_into().unwrap(), month.days().try_into().unwrap());
+    loop {
+        assert_eq!(month, CycleMonth::of(ours(theirs)));
+        assert_eq!(numbers(month), (theirs.month(), theirs.days_in_month()), "{theirs}");
+        if theirs == jiff_date(Date::MIN) {
+            break;
+        }
+        (month, theirs) = (month.previous(), theirs.checked_sub(one).unwrap());
+    }
+    for year in (1..=400).rev() {
+        for number in (1..=12).rev() {
+            month = month.previous();
+            let theirs = jiff::civil::Date::new(year, number, 1).unwrap();
+            assert_eq!(numbers(month), (number, theirs.days_in_month()), "{theirs}");
+        }
+    }
+    assert_eq!(month, CycleMonth::of(Date::MIN));
 }
 
 #[test]

@@ -136,6 +136,20 @@ impl Date {
         days_in_month(self.year, self.month)
     }
 
+    /// Whether tomorrow lies in another month.
+    ///
+    /// ```
+    /// use foregone_core::Date;
+    ///
+    /// assert!(Date::new(1900, 2, 28)?.is_last_of_month());
+    /// assert!(!Date::new(2000, 2, 28)?.is_last_of_month());
+    /// # Ok::<(), foregone_core::DateError>(())
+    /// ```
+    #[must_use]
+    pub const fn is_last_of_month(self) -> bool {
+        self.day == self.days_in_month()
+    }
+
     /// Whole months since January of the year 0: 12 for [`MIN`](Self::MIN), 119,999 for [`MAX`](Self::MAX).
     ///
     /// ```
