@@ -34,6 +34,9 @@ mod moves;
 
 mod explain;
 
+mod deadline;
+
+pub use deadline::{Deadline, DeadlineError, Phase};
 pub use explain::{Explanation, Refutation, explain};
 pub use foregone_core::calendar::{Calendar, Special, Step, Years, parity};
 pub use law::{is_exception, law, law_grundy, remoteness};

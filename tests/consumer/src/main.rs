@@ -3,7 +3,7 @@
 #![no_main]
 
 use core::hint::black_box;
-use foregone::calendar::{self, Position};
+use foregone::calendar::{self, Deadline, Position};
 use foregone::squares::{self, Board, Slot};
 use foregone::sum::{Component, Solver};
 use foregone::{Nimber, coins, euclid, nim, powers, subtraction};
@@ -19,6 +19,10 @@ extern "C" fn _start() -> ! {
         black_box(calendar::remoteness(position));
         black_box(calendar::explain(position));
         black_box(position.date().weekday());
+        let game = Deadline::new(black_box(position.date()));
+        black_box(game.outcome(black_box(position.date())).is_ok());
+        black_box(game.grundy(black_box(position.date())).is_ok());
+        black_box(game.settled_from());
     }
     black_box(Position::all().filter(|position| calendar::best_move(*position).is_some()).count());
     let mut slots = [Slot::EMPTY; 16];
