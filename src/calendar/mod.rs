@@ -1,7 +1,7 @@
 //! The Calendar Game: dates from 1900-01-01 to 2001-11-04, move a day or a month, whoever reaches the end wins.
 //!
 //! Every answer is a table lookup or a closed form; both are exact on all 37,198 positions, and tests hold each
-//! against the other and against a solver that knows neither.
+//! against the other and against a solver that knows neither. [`Deadline`] answers for any other end, without a table.
 //!
 //! # Example
 //!
