@@ -2,7 +2,7 @@
 
 use crate::judge::Format;
 use clap::builder::PossibleValuesParser;
-use clap::{Args as ClapArgs, Parser, Subcommand};
+use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use foregone::sum::Component;
 use std::path::PathBuf;
@@ -17,7 +17,8 @@ use std::path::PathBuf;
         foregone judge calendar dates.txt        answer a judge file, one line a case\n  \
         foregone judge poj1082 < dates.txt       the same, by problem number and from a pipe\n  \
         foregone solve calendar 1999-12-31       who wins, and why\n  \
-        foregone sum squares:4x4 nim:3,5,7       several positions side by side\n\n\
+        foregone sum squares:4x4 nim:3,5,7       several positions side by side\n  \
+        foregone prove calendar                  the law before any deadline\n\n\
         Exit codes: 0 done, 1 the answer is bad news, 2 usage or input error."
 )]
 pub(crate) struct Args {
@@ -30,6 +31,7 @@ pub(crate) enum Command {
     Judge(JudgeArgs),
     Solve(SolveArgs),
     Sum(SumArgs),
+    Prove(ProveArgs),
     /// Print a completion script for a shell.
     #[command(after_help = "Example:\n  \
         foregone completions bash > ~/.local/share/bash-completion/completions/foregone")]
@@ -91,6 +93,26 @@ pub(crate) struct SolveArgs {
     pub(crate) json: bool,
     #[command(flatten)]
     pub(crate) budget: Budget,
+}
+
+/// Prove a theorem about a game by checking every case, from the rules alone.
+#[derive(Debug, ClapArgs)]
+#[command(after_help = "Examples:\n  \
+    foregone prove calendar\n  \
+    foregone prove calendar --json | jq .outcomes.histogram\n\n\
+    Exit codes: 0 proved, 1 refuted, with the first counter-examples.")]
+pub(crate) struct ProveArgs {
+    /// The theorem, by the game it is about.
+    pub(crate) theorem: Theorem,
+    /// Print one JSON object instead of text.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Theorem {
+    /// Before any deadline the Calendar Game follows one of two laws.
+    Calendar,
 }
 
 /// Say who wins a sum of positions of any games, and which replies win it.

@@ -11,6 +11,7 @@ mod scan;
 mod judge;
 
 mod position;
+mod prove;
 mod solve;
 mod sum;
 
@@ -21,19 +22,21 @@ use clap::Parser;
 use failure::Failure;
 use std::process::ExitCode;
 
-fn run(args: Args) -> Result<(), Failure> {
+fn run(args: Args) -> Result<ExitCode, Failure> {
     match args.command {
-        Command::Judge(args) => judge::run(&args),
-        Command::Solve(args) => solve::run(&args),
-        Command::Sum(args) => sum::run(&args),
-        Command::Completions { shell } => manual::completions(shell),
-        Command::Man { directory } => manual::pages(&directory),
+        Command::Judge(args) => judge::run(&args)?,
+        Command::Solve(args) => solve::run(&args)?,
+        Command::Sum(args) => sum::run(&args)?,
+        Command::Prove(args) => return prove::run(&args),
+        Command::Completions { shell } => manual::completions(shell)?,
+        Command::Man { directory } => manual::pages(&directory)?,
     }
+    Ok(ExitCode::SUCCESS)
 }
 
 fn main() -> ExitCode {
     match run(Args::parse()) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         Err(failure) => failure.report(),
     }
 }

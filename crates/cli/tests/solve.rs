@@ -142,7 +142,7 @@ fn completions_and_man_pages_are_made() {
     let directory = tempfile::tempdir().unwrap();
     let pages = directory.path().join("man1");
     foregone(&["man", pages.to_str().unwrap()]).assert().success().stdout_eq("");
-    for page in ["foregone.1", "foregone-judge.1", "foregone-solve.1"] {
+    for page in ["foregone.1", "foregone-judge.1", "foregone-prove.1", "foregone-solve.1"] {
         assert!(std::fs::read_to_string(pages.join(page)).unwrap().contains(".TH"));
     }
 }
