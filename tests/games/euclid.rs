@@ -80,7 +80,8 @@ fn the_correction_is_needed_as_often_as_counted() {
     let mut counts = [0; 3];
     for (smaller, larger) in (1_u64..200).flat_map(|larger| (1..=larger).map(move |smaller| (smaller, larger))) {
         let floor = (larger * larger - smaller * smaller) / (larger * smaller);
-        match euclid::grundy(Pair::new(larger, smaller)).get().cast_signed() - floor.cast_signed() {
+        let signed = |number: u64| i64::try_from(number).unwrap();
+        match signed(euclid::grundy(Pair::new(larger, smaller)).get()) - signed(floor) {
             0 => counts[0] += 1,
             1 => counts[1] += 1,
             -1 => counts[2] += 1,

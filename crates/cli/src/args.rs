@@ -4,6 +4,7 @@ use crate::judge::Format;
 use clap::builder::PossibleValuesParser;
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
+use foregone::Date;
 use foregone::sum::Component;
 use std::path::PathBuf;
 
@@ -18,7 +19,8 @@ use std::path::PathBuf;
         foregone judge poj1082 < dates.txt       the same, by problem number and from a pipe\n  \
         foregone solve calendar 1999-12-31       who wins, and why\n  \
         foregone sum squares:4x4 nim:3,5,7       several positions side by side\n  \
-        foregone prove calendar                  the law before any deadline\n\n\
+        foregone prove calendar                  the law before any deadline\n  \
+        foregone law calendar '(m + d) % 2 == 0' a conjecture of yours, on every position\n\n\
         Exit codes: 0 done, 1 the answer is bad news, 2 usage or input error."
 )]
 pub(crate) struct Args {
@@ -32,6 +34,8 @@ pub(crate) enum Command {
     Solve(SolveArgs),
     Sum(SumArgs),
     Prove(ProveArgs),
+    Law(LawArgs),
+    Discover(DiscoverArgs),
     /// Print a completion script for a shell.
     #[command(after_help = "Example:\n  \
         foregone completions bash > ~/.local/share/bash-completion/completions/foregone")]
@@ -62,6 +66,9 @@ pub(crate) struct JudgeArgs {
     pub(crate) format: &'static Format,
     /// The file to answer; standard input if absent or `-`.
     pub(crate) file: Option<PathBuf>,
+    /// Play the Calendar Game to another deadline, YYYY-MM-DD; any earlier date from 0001-01-01 is a position then.
+    #[arg(long, value_name = "DATE")]
+    pub(crate) deadline: Option<Date>,
     #[command(flatten)]
     pub(crate) budget: Budget,
 }
@@ -88,6 +95,9 @@ pub(crate) struct SolveArgs {
     /// The position, in the game's notation.
     #[arg(allow_hyphen_values = true)]
     pub(crate) position: String,
+    /// Play the Calendar Game to another deadline, YYYY-MM-DD; any earlier date from 0001-01-01 is a position then.
+    #[arg(long, value_name = "DATE")]
+    pub(crate) deadline: Option<Date>,
     /// Print one JSON object instead of text.
     #[arg(long)]
     pub(crate) json: bool,
@@ -147,4 +157,78 @@ impl Budget {
     pub(crate) const fn nodes(self) -> u64 {
         self.nodes
     }
+}
+
+/// Test a conjecture on every position of a game.
+///
+/// The expression says whether First wins, or with --grundy what the Grundy value is. Shows on how many positions it
+/// holds, the first counter-examples, and for calendar the pattern of failures by month and day.
+#[derive(Debug, ClapArgs)]
+#[command(after_help = format!("Variables:\n  \
+    calendar  y, m, d, leap (true or false), weekday (Monday is 1), doy (day of the year), last (days in the month),\n            \
+    parity (of m + d: 0 or 1)\n  \
+    euclid    a, b, where a is not the smaller one\n  \
+    powers    n\n  \
+    squares   r, c: empty boards of r rows and c columns, r not above c\n\n\
+    Published laws, which can be given by name:\n{}\n\
+    Examples:\n  \
+    foregone law calendar '(m + d) % 2 == 0 || d == 30 && m in [9, 11]'\n  \
+    foregone law calendar opposite-parity\n  \
+    foregone law calendar 'if d == last && last % 2 == 0 {{ 2 }} else {{ 1 - parity }}' --grundy\n  \
+    foregone law calendar 'parity == 1' --deadline 2024-02-29\n  \
+    foregone law squares 'r != 5 && c != 5 && c != 9'\n\n\
+    Exit codes: 0 it holds, 1 it is refuted, 2 it is no such expression.", crate::law::published()))]
+pub(crate) struct LawArgs {
+    /// The game.
+    pub(crate) game: LawGame,
+    /// The claim: an expression, or the name of a published law.
+    #[arg(allow_hyphen_values = true)]
+    pub(crate) expression: String,
+    /// Take the expression for the Grundy value.
+    #[arg(long)]
+    pub(crate) grundy: bool,
+    /// Test it on every date before another deadline, YYYY-MM-DD.
+    #[arg(long, value_name = "DATE", conflicts_with = "phase")]
+    pub(crate) deadline: Option<Date>,
+    /// Test it on a phase, the law that outcomes settle into before any deadline.
+    #[arg(long)]
+    pub(crate) phase: Option<LawPhase>,
+    /// Print one JSON object instead of text.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum LawGame {
+    /// The Calendar Game: all its positions.
+    Calendar,
+    /// Euclid's game: pairs of up to 400.
+    Euclid,
+    /// Powers: piles of up to 10,000.
+    Powers,
+    /// Squares: empty boards of up to 64 cells, and strips.
+    Squares,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum LawPhase {
+    /// The law of the problem's own deadline.
+    A,
+    /// Its mirror.
+    B,
+}
+
+/// Find the shortest law of a form in a table.
+///
+/// The form is a parity of some of year, month and day, and exceptional days of the year. Nothing but the table is used.
+#[derive(Debug, ClapArgs)]
+#[command(after_help = "Example:\n  foregone discover calendar\n\n\
+    Exit codes: 0 an exact law is found, 1 the form has none.")]
+pub(crate) struct DiscoverArgs {
+    /// The table, by its game.
+    #[arg(value_parser = ["calendar"])]
+    pub(crate) table: String,
+    /// Print one JSON object instead of text.
+    #[arg(long)]
+    pub(crate) json: bool,
 }

@@ -11,9 +11,12 @@ mod scan;
 mod judge;
 
 mod position;
-mod prove;
 mod solve;
 mod sum;
+
+mod discover;
+mod law;
+mod prove;
 
 mod manual;
 
@@ -28,6 +31,8 @@ fn run(args: Args) -> Result<ExitCode, Failure> {
         Command::Solve(args) => solve::run(&args)?,
         Command::Sum(args) => sum::run(&args)?,
         Command::Prove(args) => return prove::run(&args),
+        Command::Law(args) => return law::run(&args),
+        Command::Discover(args) => return discover::run(&args),
         Command::Completions { shell } => manual::completions(shell)?,
         Command::Man { directory } => manual::pages(&directory)?,
     }

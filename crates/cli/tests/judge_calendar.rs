@@ -268,3 +268,22 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn other_deadlines_have_other_positions() {
+    let judge =
+        |arguments: &[&str], input: &str| foregone(&[&["judge"], arguments].concat()).stdin(input.to_owned()).assert();
+    let classic = ["calendar", "--deadline", "2001-11-04"];
+    judge(&classic, "3\n2001 11 3\n2001 11 2\n1 1 1\n").success().stdout_eq("YES\nNO\nYES\n");
+    let leap = ["calendar", "--deadline", "2024-02-29"];
+    judge(&leap, "2\n2024 2 28\n2024 3 1\n").code(2).stdout_eq("YES\n").stderr_eq(str![[r"
+error: stdin:3:1: 2024-03-01 is out of range
+help: a position is a date from 0001-01-01 to 2024-02-29
+
+"]]);
+    judge(&["euclid", "--deadline", "2024-02-29"], "0 0\n").code(2).stdout_eq("").stderr_eq(str![[r"
+error: --deadline is about the Calendar Game
+help: leave it out, or judge calendar
+
+"]]);
+}

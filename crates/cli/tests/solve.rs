@@ -352,3 +352,41 @@ help: give a number such as 17
 
 "#]]);
 }
+
+#[test]
+fn the_calendar_game_has_other_deadlines() {
+    foregone(&["solve", "calendar", "2023-12-25", "--deadline", "2024-02-29"]).assert().success().stdout_eq(str![[r"
+calendar 2023-12-25, deadline 2024-02-29
+  outcome     Second wins (P-position)
+  grundy      0
+  why         Up to 2024-02-29 this deadline is in phase A: First wins where month + day is even, and on 30 September and 30 November. `foregone prove calendar` proves it.
+
+"]]);
+    foregone(&["solve", "calendar", "2001-05-27", "--deadline", "2002-05-27", "--json"])
+        .assert()
+        .success()
+        .stdout_eq(str![[r#"
+{
+  "game": "calendar",
+  "position": "2001-05-27",
+  "deadline": "2002-05-27",
+  "outcome": "P",
+  "winner": "Second",
+  "grundy": 0,
+  "winning_moves": [],
+  "best_move": null,
+  "why": "The outcomes settle into phase A (First wins where month + day is even, and on 30 September and 30 November) only up to 1987-03-29; this late a date is worked out month by month from the deadline."
+}
+
+"#]]);
+    foregone(&["solve", "calendar", "2025-01-01", "--deadline", "2024-02-29"]).assert().code(2).stderr_eq(str![[r#"
+error: "2025-01-01" is not a position before the deadline 2024-02-29: 2025-01-01 lies after the deadline 2024-02-29: a position is a date from 0001-01-01 to it
+help: give a date from 0001-01-01 to 2024-02-29, such as 1999-12-31
+
+"#]]);
+    foregone(&["solve", "nim", "3", "--deadline", "2024-02-29"]).assert().code(2).stderr_eq(str![[r"
+error: --deadline is about the Calendar Game
+help: leave it out, or solve a date of calendar
+
+"]]);
+}

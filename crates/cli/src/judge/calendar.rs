@@ -1,12 +1,12 @@
 //! Answering the Calendar Game's judge format.
 
-use super::{calendar_line, has_more};
+use super::{Options, calendar_line, has_more};
 use crate::failure::Failure;
 use crate::input::Input;
 use crate::output::{Answer, Output};
 use crate::scan::{Number, end_of_line, number, skip_blank_lines, unexpected};
-use foregone::calendar::{self, Position, PositionError};
-use foregone::{DateError, date::ParseDateError};
+use foregone::calendar::{self, Deadline, Position};
+use foregone::{Date, DateError, Outcome};
 
 const FORM: &str =
     "the first line is T, the number of cases; each case is a line `year month day` such as `1999 12 31`";
@@ -14,21 +14,56 @@ const FORM: &str =
 /// By whether First wins: an index, since on random input a branch would be mispredicted every other time.
 static ANSWERS: [Answer; 2] = [Answer::new("NO"), Answer::new("YES")];
 
+/// The dates that are positions, and who wins from them.
+enum Rules {
+    /// The problem's, by the table.
+    Classic,
+    /// Those of another deadline.
+    Before(Deadline),
+}
+
+impl Rules {
+    fn first(&self) -> Date {
+        match self {
+            Self::Classic => Position::FIRST.date(),
+            Self::Before(_) => Date::MIN,
+        }
+    }
+
+    fn last(&self) -> Date {
+        match self {
+            Self::Classic => Position::DEADLINE.date(),
+            Self::Before(game) => game.date(),
+        }
+    }
+
+    /// Who wins from `date`, or `None` where it is no position.
+    fn outcome(&self, date: Date) -> Option<Outcome> {
+        match self {
+            Self::Classic => Position::new(date).ok().map(calendar::outcome),
+            Self::Before(game) => game.outcome(date).ok(),
+        }
+    }
+}
+
 /// Answers T cases.
-pub(super) fn answer(input: &mut Input, output: &mut Output, _: u64) -> Result<(), Failure> {
+pub(super) fn answer(input: &mut Input, output: &mut Output, options: Options) -> Result<(), Failure> {
+    let rules = options.deadline.map_or(Rules::Classic, |deadline| Rules::Before(Deadline::new(deadline)));
+    let is_classic = options.deadline.is_none();
     skip_blank_lines(input)?;
     let declared = number(input, "the number of cases", FORM)?;
     end_of_line(input, FORM)?;
     let mut answered = 0;
     while answered < declared.value {
-        if let Some((position, length)) = calendar_line::parse(input.buffered()) {
+        let plain = if is_classic { calendar_line::parse(input.buffered()) } else { None };
+        if let Some((position, length)) = plain {
             input.take_line(length);
-            put(output, position)?;
+            put(output, calendar::outcome(position))?;
         } else {
             if !has_more(input, output)? {
                 return Err(ended_early(input, &declared, answered));
             }
-            put(output, case(input)?)?;
+            put(output, case(input, &rules)?)?;
         }
         answered += 1;
     }
@@ -41,8 +76,8 @@ pub(super) fn answer(input: &mut Input, output: &mut Output, _: u64) -> Result<(
 }
 
 #[inline]
-fn put(output: &mut Output, position: Position) -> Result<(), Failure> {
-    output.put(&ANSWERS[usize::from(calendar::outcome(position).is_win())])
+fn put(output: &mut Output, outcome: Outcome) -> Result<(), Failure> {
+    output.put(&ANSWERS[usize::from(outcome.is_win())])
 }
 
 fn ended_early(input: &Input, declared: &Number, answered: u64) -> Failure {
@@ -55,38 +90,34 @@ fn ended_early(input: &Input, declared: &Number, answered: u64) -> Failure {
 }
 
 /// Reads one case, in whatever spacing.
-fn case(input: &mut Input) -> Result<Position, Failure> {
+fn case(input: &mut Input, rules: &Rules) -> Result<Outcome, Failure> {
     let year = number(input, "a year", FORM)?;
     let month = number(input, "a month", FORM)?;
     let day = number(input, "a day", FORM)?;
-    let position = position(&year, &month, &day).map_err(|error| refused(input, error, &year, &month, &day))?;
+    let (first, last) = (rules.first(), rules.last());
+    let refused = |number: &Number, message: String| {
+        input.error(number.place, message, format!("a position is a date from {first} to {last}"))
+    };
+    let date = date(&year, &month, &day).map_err(|error| match error {
+        DateError::Month { .. } => refused(&month, format!("expected a month from 1 to 12, found {}", month.quoted())),
+        DateError::Day { year, month, .. } => {
+            let last = foregone::date::days_in_month(year, month);
+            refused(&day, format!("expected a day from 1 to {last} ({year:04}-{month:02}), found {}", day.quoted()))
+        }
+        _ => {
+            let (first, last) = (first.year(), last.year());
+            refused(&year, format!("expected a year from {first} to {last}, found {}", year.quoted()))
+        }
+    })?;
+    let outcome = rules.outcome(date).ok_or_else(|| refused(&year, format!("{date} is out of range")))?;
     end_of_line(input, FORM)?;
-    Ok(position)
+    Ok(outcome)
 }
 
-fn position(year: &Number, month: &Number, day: &Number) -> Result<Position, PositionError> {
+fn date(year: &Number, month: &Number, day: &Number) -> Result<Date, DateError> {
     // What does not fit is out of range as the type's greatest value is.
     let year = u16::try_from(year.value).unwrap_or(u16::MAX);
     let month = u8::try_from(month.value).unwrap_or(u8::MAX);
     let day = u8::try_from(day.value).unwrap_or(u8::MAX);
-    Position::from_ymd(year, month, day)
-}
-
-fn refused(input: &Input, error: PositionError, year: &Number, month: &Number, day: &Number) -> Failure {
-    let help = format!("a position is a date from {} to {}", Position::FIRST, Position::DEADLINE);
-    let (place, message) = match error {
-        PositionError::NotADate(ParseDateError::Date(DateError::Month { .. })) => {
-            (month.place, format!("expected a month from 1 to 12, found {}", month.quoted()))
-        }
-        PositionError::NotADate(ParseDateError::Date(DateError::Day { year, month, .. })) => {
-            let last = foregone::date::days_in_month(year, month);
-            (day.place, format!("expected a day from 1 to {last} ({year:04}-{month:02}), found {}", day.quoted()))
-        }
-        PositionError::OutOfRange { date } => (year.place, format!("{date} is out of range")),
-        _ => {
-            let (first, last) = (Position::FIRST.date().year(), Position::DEADLINE.date().year());
-            (year.place, format!("expected a year from {first} to {last}, found {}", year.quoted()))
-        }
-    };
-    input.error(place, message, help)
+    Date::new(year, month, day)
 }

@@ -1,6 +1,6 @@
 //! Answering Euclid's game's judge format.
 
-use super::has_more;
+use super::{Options, has_more};
 use crate::failure::Failure;
 use crate::input::Input;
 use crate::output::{Answer, Output};
@@ -13,7 +13,7 @@ const FORM: &str = "each case is a line of two numbers such as `34 12`, and the 
 static ANSWERS: [Answer; 2] = [Answer::new("Ollie wins"), Answer::new("Stan wins")];
 
 /// Answers pairs until `0 0`.
-pub(super) fn answer(input: &mut Input, output: &mut Output, _: u64) -> Result<(), Failure> {
+pub(super) fn answer(input: &mut Input, output: &mut Output, _: Options) -> Result<(), Failure> {
     loop {
         let (a, b) = if let Some((a, b, length)) = plain_line(input.buffered()) {
             input.take_line(length);

@@ -1,6 +1,6 @@
 //! The judge formats: their names, problem numbers, forms, and who answers them. The only list of them.
 
-use super::{calendar, euclid, powers, squares};
+use super::{Options, calendar, euclid, powers, squares};
 use crate::failure::Failure;
 use crate::input::Input;
 use crate::output::Output;
@@ -16,8 +16,7 @@ pub(crate) struct Format {
     title: &'static str,
     input: &'static str,
     output: &'static str,
-    /// Answers a file; the number is the budget of a search, in nodes.
-    pub(super) answer: fn(&mut Input, &mut Output, u64) -> Result<(), Failure>,
+    pub(super) answer: fn(&mut Input, &mut Output, Options) -> Result<(), Failure>,
 }
 
 const FORMATS: &[Format] = &[
@@ -71,6 +70,11 @@ impl Format {
             let named = |format: &&Self| format.name == name || format.aliases.contains(&name.as_str());
             FORMATS.iter().find(named).ok_or("no such format")
         })
+    }
+
+    /// Whether the game of the format can have another deadline.
+    pub(super) fn has_deadline(&self) -> bool {
+        self.name == "calendar"
     }
 
     /// The list for `-h`: names and problem numbers.

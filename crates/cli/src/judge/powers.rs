@@ -1,6 +1,6 @@
 //! Answering the Powers judge format: numbers of any length, in constant memory.
 
-use super::has_more;
+use super::{Options, has_more};
 use crate::failure::Failure;
 use crate::input::Input;
 use crate::output::{Answer, Output};
@@ -13,7 +13,7 @@ const FORM: &str = "each case is a line of one number such as `17`, of any lengt
 static ANSWERS: [Answer; 3] = [Answer::new("Cici"), Answer::new("Kiki"), Answer::new("Kiki")];
 
 /// Answers numbers until the end of the input.
-pub(super) fn answer(input: &mut Input, output: &mut Output, _: u64) -> Result<(), Failure> {
+pub(super) fn answer(input: &mut Input, output: &mut Output, _: Options) -> Result<(), Failure> {
     loop {
         let residue = if let Some((residue, length)) = plain_line(input.buffered()) {
             input.take_line(length);

@@ -1,6 +1,6 @@
 //! Answering the judge formats of Squares: boards, and sums of boards.
 
-use super::has_more;
+use super::{Options, has_more};
 use crate::failure::{Failure, Place};
 use crate::input::Input;
 use crate::output::{Answer, Output};
@@ -20,8 +20,8 @@ pub(crate) const SLOTS: usize = 1 << 20;
 const MOST_BOARDS: u64 = 1_000_000;
 
 /// Answers boards until the end of the input.
-pub(super) fn answer(input: &mut Input, output: &mut Output, budget: u64) -> Result<(), Failure> {
-    let mut solver = Solver::growing(SLOTS).with_budget(budget);
+pub(super) fn answer(input: &mut Input, output: &mut Output, options: Options) -> Result<(), Failure> {
+    let mut solver = Solver::growing(SLOTS).with_budget(options.budget);
     while has_more(input, output)? {
         let place = input.place();
         let board = board(input)?;
@@ -32,9 +32,9 @@ pub(super) fn answer(input: &mut Input, output: &mut Output, budget: u64) -> Res
 }
 
 /// Answers sums of boards until the end of the input.
-pub(super) fn answer_sums(input: &mut Input, output: &mut Output, budget: u64) -> Result<(), Failure> {
+pub(super) fn answer_sums(input: &mut Input, output: &mut Output, options: Options) -> Result<(), Failure> {
     const FORM: &str = "each case is a line `K`, the number of boards, then K boards";
-    let mut solver = Solver::growing(SLOTS).with_budget(budget);
+    let mut solver = Solver::growing(SLOTS).with_budget(options.budget);
     let mut boards = Vec::new();
     while has_more(input, output)? {
         let place = input.place();

@@ -17,6 +17,7 @@ pub(crate) fn report(game: &str, digits: &str) -> Option<Report> {
     Some(Report {
         game: game.into(),
         position: digits.into(),
+        deadline: None,
         verdict: Outcome::of(value).into(),
         grundy: Some(value.get()),
         remoteness: None,

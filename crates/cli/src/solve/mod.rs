@@ -1,5 +1,6 @@
 //! `foregone solve`: one position, answered and explained.
 
+mod deadline;
 mod long_number;
 mod report;
 mod squares;
@@ -19,6 +20,15 @@ use std::io::Write;
 
 /// Prints the answer as text or JSON.
 pub(crate) fn run(args: &SolveArgs) -> Result<(), Failure> {
+    if let Some(deadline) = args.deadline {
+        if args.game != "calendar" {
+            return Err(Failure::Usage {
+                message: "--deadline is about the Calendar Game".into(),
+                help: "leave it out, or solve a date of calendar".into(),
+            });
+        }
+        return print(&deadline::report(&args.position, deadline)?, args.json);
+    }
     if let Some(report) = long_number::report(&args.game, &args.position) {
         return print(&report, args.json);
     }
@@ -38,9 +48,13 @@ pub(crate) fn print(answer: &(impl Display + Serialize), json: bool) -> Result<(
     written.map_err(Failure::output)
 }
 
+fn option_named(name: String, to: String) -> MoveReport {
+    MoveReport { name, to }
+}
+
 /// A move in words, and where it leads.
 fn option(from: &Component, to: &Component) -> MoveReport {
-    MoveReport { name: position::describe(from, to), to: to.position().to_string() }
+    option_named(position::describe(from, to), to.position().to_string())
 }
 
 fn report(component: &Component, solver: &mut Solver<'_>) -> Result<Report, GaveUp> {
@@ -61,6 +75,7 @@ fn report(component: &Component, solver: &mut Solver<'_>) -> Result<Report, Gave
     Ok(Report {
         game: component.game().into(),
         position: component.position().to_string(),
+        deadline: None,
         verdict: Outcome::of(grundy).into(),
         grundy: Some(grundy.get()),
         remoteness: match component {

@@ -10,6 +10,9 @@ use std::fmt;
 pub(crate) struct Report {
     pub(crate) game: String,
     pub(crate) position: String,
+    /// Another deadline of the Calendar Game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) deadline: Option<String>,
     #[serde(flatten)]
     pub(crate) verdict: Verdict,
     /// The Grundy value, where the budget sufficed.
@@ -81,7 +84,8 @@ const SHOWN: usize = 12;
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let bold = Style::new().bold();
-        writeln!(f, "{bold}{} {}{bold:#}", self.game, self.position)?;
+        let deadline = self.deadline.as_ref().map(|date| format!(", deadline {date}")).unwrap_or_default();
+        writeln!(f, "{bold}{} {}{deadline}{bold:#}", self.game, self.position)?;
         writeln!(f, "  outcome     {}", self.verdict)?;
         let grundy =
             self.grundy.map_or("not found within the budget; allow more with --budget NODES".into(), |g| g.to_string());

@@ -25,6 +25,7 @@ pub(super) fn report(board: &Board, solver: &mut Solver<'_>) -> Result<Report, G
     Ok(Report {
         game: component.game().into(),
         position: component.position().to_string(),
+        deadline: None,
         verdict: outcome.into(),
         grundy,
         remoteness: None,

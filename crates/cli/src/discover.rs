@@ -1,0 +1,117 @@
+//! `foregone discover`: the shortest law of a given form, found in a table.
+//!
+//! The form is a parity of some of year, month and day, and days of the year on which it fails. Nothing is known here
+//! but the table: each of the parities is tried, and the one with the fewest exceptional days kept.
+
+use crate::args::DiscoverArgs;
+use crate::failure::Failure;
+use crate::solve::print;
+use foregone::calendar::{Position, outcome};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::process::ExitCode;
+
+/// The law found.
+#[derive(Debug, Serialize)]
+struct Discovery {
+    /// How many laws of the form were tried.
+    tried: usize,
+    positions: usize,
+    law: Law,
+    /// The positions on which the law, with its exceptional days, is wrong.
+    wrong: usize,
+}
+
+/// First wins if and only if the sum of the terms has that parity, except on the exceptional days, where the parity
+/// is wrong.
+#[derive(Clone, Debug, Serialize)]
+struct Law {
+    terms: Vec<&'static str>,
+    remainder: u16,
+    /// Month and day.
+    exceptions: Vec<(u8, u8)>,
+}
+
+const TERMS: [&str; 3] = ["y", "m", "d"];
+
+/// Every law of the form: which terms, and which parity wins.
+fn forms() -> impl Iterator<Item = Law> {
+    (0..1_usize << TERMS.len()).flat_map(|chosen| {
+        [0, 1].map(|remainder| Law {
+            terms: TERMS.iter().enumerate().filter(|(bit, _)| chosen >> bit & 1 == 1).map(|(_, term)| *term).collect(),
+            remainder,
+            exceptions: Vec::new(),
+        })
+    })
+}
+
+impl Law {
+    /// What the parity alone says.
+    fn parity_wins(&self, position: Position) -> bool {
+        let date = position.date();
+        let term = |name: &&str| match *name {
+            "y" => date.year(),
+            "m" => u16::from(date.month()),
+            _ => u16::from(date.day()),
+        };
+        self.terms.iter().map(term).sum::<u16>() % 2 == self.remainder
+    }
+
+    fn wins(&self, position: Position) -> bool {
+        let day = (position.date().month(), position.date().day());
+        self.parity_wins(position) != self.exceptions.contains(&day)
+    }
+
+    /// The same parity with the exceptional days that serve it best: those on which it is wrong more often than right.
+    fn fitted(mut self) -> Self {
+        let mut days: BTreeMap<(u8, u8), i32> = BTreeMap::new();
+        for position in Position::all() {
+            let day = (position.date().month(), position.date().day());
+            let wrong = self.parity_wins(position) != outcome(position).is_win();
+            *days.entry(day).or_default() += if wrong { 1 } else { -1 };
+        }
+        self.exceptions = days.into_iter().filter(|(_, balance)| *balance > 0).map(|(day, _)| day).collect();
+        self
+    }
+
+    fn wrong(&self) -> usize {
+        Position::all().filter(|position| self.wins(*position) != outcome(*position).is_win()).count()
+    }
+}
+
+/// Finds the law and prints it; the exit code is 1 where no law of the form is exact.
+pub(crate) fn run(args: &DiscoverArgs) -> Result<ExitCode, Failure> {
+    let fitted: Vec<Law> = forms().map(Law::fitted).collect();
+    let tried = fitted.len();
+    // Exact before inexact, then the fewest exceptions, then the fewest terms.
+    let best = fitted.into_iter().map(|law| (law.wrong(), law));
+    let best = best.min_by_key(|(wrong, law)| (*wrong, law.exceptions.len(), law.terms.len()));
+    let Some((wrong, law)) = best else { return Ok(ExitCode::FAILURE) };
+    let discovery = Discovery { tried, positions: Position::all().count(), law, wrong };
+    print(&discovery, args.json)?;
+    Ok(if discovery.wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+impl fmt::Display for Law {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let parity = if self.remainder == 0 { "even" } else { "odd" };
+        write!(f, "First wins if and only if {} is {parity}", self.terms.join(" + "))?;
+        let days: Vec<String> = self.exceptions.iter().map(|(month, day)| format!("{month:02}-{day:02}")).collect();
+        if days.is_empty() { Ok(()) } else { write!(f, ", the other way round on {}", days.join(", ")) }
+    }
+}
+
+impl fmt::Display for Discovery {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { tried, positions, law, wrong } = self;
+        writeln!(f, "form: a parity of some of y, m and d, and days of the year on which it is the other way round")?;
+        writeln!(f, "tried: {tried} laws of the form, on all {positions} positions of the table")?;
+        writeln!(f, "found: {law}")?;
+        if *wrong == 0 {
+            writeln!(f, "It is exact: no position contradicts it.")
+        } else {
+            writeln!(f, "It is the best of the form, and wrong on {wrong} positions.")
+        }
+    }
+}
