@@ -1,5 +1,6 @@
 //! The grammar of the command line.
 
+use crate::deferred::Deferred;
 use crate::judge::Format;
 use clap::builder::PossibleValuesParser;
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
@@ -30,31 +31,34 @@ pub(crate) struct Args {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    Judge(JudgeArgs),
-    Solve(SolveArgs),
-    Sum(SumArgs),
-    Prove(ProveArgs),
-    Law(LawArgs),
-    Discover(DiscoverArgs),
+    /// Answer a judge file, one line a case.
+    ///
+    /// Reads in constant memory and answers as it reads. At the first fault it stops, says where and what, and exits
+    /// with 2; every answer before it has been written.
+    Judge(Deferred<JudgeArgs>),
+    /// Say who wins a position, what it is worth, what to play, and why.
+    Solve(Deferred<SolveArgs>),
+    /// Say who wins a sum of positions of any games, and which replies win it.
+    ///
+    /// A move in a sum is a move in one of its parts; whoever cannot move in any of them loses.
+    Sum(Deferred<SumArgs>),
+    /// Prove a theorem about a game by checking every case, from the rules alone.
+    Prove(Deferred<ProveArgs>),
+    /// Test a conjecture on every position of a game.
+    ///
+    /// The expression says whether First wins, or with --grundy what the Grundy value is. Shows on how many positions it
+    /// holds, the first counter-examples, and for calendar the pattern of failures by month and day.
+    Law(Deferred<LawArgs>),
+    /// Find the shortest law of a form in a table.
+    ///
+    /// The form is a parity of some of year, month and day, and exceptional days of the year. Nothing but the table is used.
+    Discover(Deferred<DiscoverArgs>),
     /// Print a completion script for a shell.
-    #[command(after_help = "Example:\n  \
-        foregone completions bash > ~/.local/share/bash-completion/completions/foregone")]
-    Completions {
-        /// The shell to complete for.
-        shell: Shell,
-    },
+    Completions(Deferred<CompletionsArgs>),
     /// Write the man pages into a directory.
-    #[command(after_help = "Example:\n  foregone man ~/.local/share/man/man1 && man foregone-judge")]
-    Man {
-        /// The directory, made if it is not there.
-        directory: PathBuf,
-    },
+    Man(Deferred<ManArgs>),
 }
 
-/// Answer a judge file, one line a case.
-///
-/// Reads in constant memory and answers as it reads. At the first fault it stops, says where and what, and exits
-/// with 2; every answer before it has been written.
 #[derive(Debug, ClapArgs)]
 #[command(
     after_help = Format::help(),
@@ -73,7 +77,6 @@ pub(crate) struct JudgeArgs {
     pub(crate) budget: Budget,
 }
 
-/// Say who wins a position, what it is worth, what to play, and why.
 #[derive(Debug, ClapArgs)]
 #[command(after_help = "Examples:\n  \
     foregone solve calendar 1999-12-31\n  \
@@ -105,7 +108,6 @@ pub(crate) struct SolveArgs {
     pub(crate) budget: Budget,
 }
 
-/// Prove a theorem about a game by checking every case, from the rules alone.
 #[derive(Debug, ClapArgs)]
 #[command(after_help = "Examples:\n  \
     foregone prove calendar\n  \
@@ -125,9 +127,6 @@ pub(crate) enum Theorem {
     Calendar,
 }
 
-/// Say who wins a sum of positions of any games, and which replies win it.
-///
-/// A move in a sum is a move in one of its parts; whoever cannot move in any of them loses.
 #[derive(Debug, ClapArgs)]
 #[command(after_help = "Examples:\n  \
     foregone sum calendar:1999-12-31 euclid:34,12 powers:17 squares:4x4 nim:3,5,7\n  \
@@ -144,7 +143,7 @@ pub(crate) struct SumArgs {
     pub(crate) budget: Budget,
 }
 
-/// The limit to a search.
+// The limit to a search. Not a doc comment, which would become that of every command that has it.
 #[derive(Clone, Copy, Debug, ClapArgs)]
 pub(crate) struct Budget {
     /// How many nodes the search of one board may take before it gives up, with exit code 1.
@@ -159,10 +158,6 @@ impl Budget {
     }
 }
 
-/// Test a conjecture on every position of a game.
-///
-/// The expression says whether First wins, or with --grundy what the Grundy value is. Shows on how many positions it
-/// holds, the first counter-examples, and for calendar the pattern of failures by month and day.
 #[derive(Debug, ClapArgs)]
 #[command(after_help = format!("Variables:\n  \
     calendar  y, m, d, leap (true or false), weekday (Monday is 1), doy (day of the year), last (days in the month),\n            \
@@ -218,9 +213,6 @@ pub(crate) enum LawPhase {
     B,
 }
 
-/// Find the shortest law of a form in a table.
-///
-/// The form is a parity of some of year, month and day, and exceptional days of the year. Nothing but the table is used.
 #[derive(Debug, ClapArgs)]
 #[command(after_help = "Example:\n  foregone discover calendar\n\n\
     Exit codes: 0 an exact law is found, 1 the form has none.")]
@@ -231,4 +223,19 @@ pub(crate) struct DiscoverArgs {
     /// Print one JSON object instead of text.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+#[command(after_help = "Example:\n  \
+    foregone completions bash > ~/.local/share/bash-completion/completions/foregone")]
+pub(crate) struct CompletionsArgs {
+    /// The shell to complete for.
+    pub(crate) shell: Shell,
+}
+
+#[derive(Debug, ClapArgs)]
+#[command(after_help = "Example:\n  foregone man ~/.local/share/man/man1 && man foregone-judge")]
+pub(crate) struct ManArgs {
+    /// The directory, made if it is not there.
+    pub(crate) directory: PathBuf,
 }

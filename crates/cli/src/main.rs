@@ -3,10 +3,13 @@
 mod failure;
 
 mod args;
+mod deferred;
 
 mod input;
 mod output;
 mod scan;
+
+mod progress;
 
 mod judge;
 
@@ -27,14 +30,14 @@ use std::process::ExitCode;
 
 fn run(args: Args) -> Result<ExitCode, Failure> {
     match args.command {
-        Command::Judge(args) => judge::run(&args)?,
-        Command::Solve(args) => solve::run(&args)?,
-        Command::Sum(args) => sum::run(&args)?,
-        Command::Prove(args) => return prove::run(&args),
-        Command::Law(args) => return law::run(&args),
-        Command::Discover(args) => return discover::run(&args),
-        Command::Completions { shell } => manual::completions(shell)?,
-        Command::Man { directory } => manual::pages(&directory)?,
+        Command::Judge(args) => judge::run(&args.0)?,
+        Command::Solve(args) => solve::run(&args.0)?,
+        Command::Sum(args) => sum::run(&args.0)?,
+        Command::Prove(args) => return prove::run(&args.0),
+        Command::Law(args) => return law::run(&args.0),
+        Command::Discover(args) => return discover::run(&args.0),
+        Command::Completions(args) => manual::completions(args.0.shell)?,
+        Command::Man(args) => manual::pages(&args.0.directory)?,
     }
     Ok(ExitCode::SUCCESS)
 }

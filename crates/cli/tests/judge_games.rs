@@ -111,6 +111,18 @@ fn squares_answers_boards_beyond_the_judges_limits() {
     judge("squares", input).success().stderr_eq("").stdout_eq("Yes\nYes\nNo\nYes\nNo\n");
 }
 
+/// Boards that lie across the end of the input's buffer, wherever it falls in them, are read as any other.
+#[test]
+fn squares_reads_on_across_its_buffer() {
+    let boards = ["4 4\n0000\n0010\n0100\n0000\n", "4 4\n0000\n0000\n0000\n0000\n", "2 3\n010\n000\n"];
+    let count = 3 * 4_000;
+    for padding in 0..12 {
+        let cases: String = boards.iter().cycle().take(count).copied().collect();
+        let expected = "No\nYes\nNo\n".repeat(count / 3);
+        judge("squares", format!("{}{cases}", "\n".repeat(padding))).success().stderr_eq("").stdout_eq(expected);
+    }
+}
+
 #[test]
 fn squares_refuses_what_is_no_board() {
     refused(

@@ -70,40 +70,67 @@ fn board(input: &mut Input) -> Result<Board, Failure> {
     let most = MAX_SIDE as u64;
     let rows = number_up_to(most, input, "the number of rows", FORM)? as usize;
     let columns = number_up_to(most, input, "the number of columns", FORM)? as usize;
-    let mut board = Board::new(rows, columns).map_err(|error| input.error(place, error.to_string(), FORM))?;
+    Board::new(rows, columns).map_err(|error| input.error(place, error.to_string(), FORM))?;
     end_of_line(input, FORM)?;
+    let mut cells = Cells::default();
     for row in 0..rows {
         if !skip_blank_lines(input)? {
             let line = place.line;
             let message = format!("the input ends after {row} of the {rows} rows of the board on line {line}");
             return Err(input.error(input.place(), message, FORM));
         }
-        read_row(input, &mut board, row)?;
+        read_row(input, &mut cells, columns)?;
     }
-    Ok(board)
+    let [low, high] = cells.blocked;
+    Board::from_bits(rows, columns, low, high).map_err(|error| input.error(place, error.to_string(), FORM))
+}
+
+/// The cells of a board, row after row.
+#[derive(Default)]
+struct Cells {
+    blocked: [u128; 2],
+    count: usize,
+}
+
+impl Cells {
+    /// The next cell, `0` or `1`.
+    fn push(&mut self, digit: u8) {
+        // A board has at most 256 cells, so there is a word for each.
+        if let Some(word) = self.blocked.get_mut(self.count / 128) {
+            *word |= u128::from(digit & 1) << (self.count % 128);
+        }
+        self.count += 1;
+    }
+}
+
+const fn is_cell(byte: u8) -> bool {
+    matches!(byte, b'0' | b'1')
 }
 
 /// Reads a row: as many digits as there are columns.
-fn read_row(input: &mut Input, board: &mut Board, row: usize) -> Result<(), Failure> {
-    for column in 0..board.columns() {
-        let blocked = match input.peek()? {
-            Some(b'0') => false,
-            Some(b'1') => true,
-            Some(b'\n' | b'\r' | b' ' | b'\t') | None => {
-                let columns = board.columns();
-                let message = format!("expected a row of {columns} cells, found {column}");
-                return Err(input.error(input.place(), message, FORM));
+fn read_row(input: &mut Input, cells: &mut Cells, columns: usize) -> Result<(), Failure> {
+    // The fast path: the whole row is in the buffer.
+    let plain = input.buffered().get(..columns).filter(|row| row.iter().all(|byte| is_cell(*byte)));
+    if let Some(row) = plain {
+        for digit in row {
+            cells.push(*digit);
+        }
+        input.take_bytes(columns);
+    } else {
+        for column in 0..columns {
+            match input.peek()? {
+                Some(digit) if is_cell(digit) => cells.push(digit),
+                Some(b'\n' | b'\r' | b' ' | b'\t') | None => {
+                    let message = format!("expected a row of {columns} cells, found {column}");
+                    return Err(input.error(input.place(), message, FORM));
+                }
+                Some(_) => return Err(unexpected(input, "a cell, 0 or 1", FORM)),
             }
-            Some(_) => return Err(unexpected(input, "a cell, 0 or 1", FORM)),
-        };
-        input.take();
-        board.set(row, column, blocked);
+            input.take();
+        }
     }
     match skip_blanks(input)? {
         None | Some(b'\n') => end_of_line(input, FORM),
-        Some(_) => {
-            let expected = format!("the end of the row after {} cells", board.columns());
-            Err(unexpected(input, &expected, FORM))
-        }
+        Some(_) => Err(unexpected(input, &format!("the end of the row after {columns} cells"), FORM)),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use foregone::Nimber;
-use rhai::{AST, Dynamic, Engine, EvalAltResult, Scope};
+use rhai::{AST, Array, Dynamic, Engine, EvalAltResult, Scope};
 
 /// A compiled claim about outcomes, or about Grundy values.
 pub(super) struct Claim {
@@ -21,7 +21,10 @@ impl Claim {
     ///
     /// Where it is not an expression, or has other variables.
     pub(super) fn new(expression: &str, variables: &'static [&'static str], is_grundy: bool) -> Result<Self, Failure> {
-        let mut engine = Engine::new();
+        // Without the standard library, of which every program that links it pays for at each start: operators are built in.
+        let mut engine = Engine::new_raw();
+        engine
+            .register_fn("contains", |list: &mut Array, value: i64| list.iter().any(|item| item.as_int() == Ok(value)));
         engine.set_strict_variables(true).set_max_operations(10_000);
         let mut scope = Scope::new();
         for name in variables {

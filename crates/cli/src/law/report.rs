@@ -3,8 +3,8 @@
 use super::claim::Claim;
 use super::subject::{Subject, in_words};
 use crate::failure::Failure;
+use crate::progress::Progress;
 use anstyle::{AnsiColor, Style};
-use indicatif::{ProgressBar, ProgressStyle};
 use rhai::Scope;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -16,8 +16,8 @@ pub(super) struct Report {
     subject: String,
     claim: String,
     about: &'static str,
-    positions: u64,
-    fails: u64,
+    positions: usize,
+    fails: usize,
     /// The first positions on which the claim fails.
     counter_examples: Vec<CounterExample>,
     /// By month and day: on how many of how many positions it fails.
@@ -51,19 +51,18 @@ impl Report {
     ///
     /// Where the expression cannot be evaluated.
     pub(super) fn of(claim: &Claim, subject: Subject) -> Result<Self, Failure> {
-        // Drawn on a terminal only, and not before the work has taken a moment.
-        let style = ProgressStyle::with_template("{wide_bar} {percent}%").unwrap_or(ProgressStyle::default_bar());
-        let progress = ProgressBar::new(subject.count).with_style(style);
+        let mut progress = Progress::new(subject.count, "positions");
         let mut scope = Scope::new();
         let (mut positions, mut fails, mut counter_examples) = (0, 0, Vec::new());
         let mut days: BTreeMap<(u8, u8), (u64, u64)> = BTreeMap::new();
-        for case in progress.wrap_iter(subject.cases) {
+        for case in subject.cases {
             scope.rewind(0);
             for (name, value) in claim.variables.iter().zip(case.values) {
                 scope.push_dynamic(*name, value);
             }
             let (claimed, is) = (claim.says(&mut scope)?, claim.truth(case.value));
             positions += 1;
+            progress.at(positions);
             if claimed != is {
                 fails += 1;
                 if counter_examples.len() < SHOWN {
@@ -81,7 +80,7 @@ impl Report {
                 *of += 1;
             }
         }
-        progress.finish_and_clear();
+        progress.end();
         let failing = days.into_iter().filter(|(_, (fails, _))| *fails > 0);
         Ok(Self {
             subject: subject.description,

@@ -21,7 +21,7 @@ pub(super) struct Case {
 pub(super) struct Subject {
     pub(super) description: String,
     pub(super) variables: &'static [&'static str],
-    pub(super) count: u64,
+    pub(super) count: usize,
     pub(super) cases: Box<dyn Iterator<Item = Case>>,
 }
 
@@ -88,7 +88,7 @@ pub(super) fn subject(args: &LawArgs) -> Result<Subject, Failure> {
         LawGame::Squares => Subject {
             description: "squares: empty boards of r × c cells, r ≤ c, r × c ≤ 64, and 2 or 3 rows of up to 85".into(),
             variables: &["r", "c"],
-            count: sizes().count() as u64,
+            count: sizes().count(),
             cases: Box::new(boards()),
         },
     })
@@ -102,19 +102,19 @@ fn calendar(deadline: Option<Date>, phase: Option<LawPhase>) -> Subject {
                 LawPhase::B => (Phase::B, "B"),
             };
             let cases = cycle().map(move |date| date_case(date, phase.grundy(date)));
-            (format!("calendar: phase {name} on the days of 400 years"), cycle().count() as u64, Box::new(cases))
+            (format!("calendar: phase {name} on the days of 400 years"), cycle().count(), Box::new(cases))
         }
         (Some(last), None) => {
             let game = Deadline::new(last);
             // No date from the first one to the deadline is too late.
             let value = move |date| game.grundy(date).unwrap_or(Nimber::ZERO);
             let cases = dates(last).map(move |date| date_case(date, value(date)));
-            (format!("calendar: dates before the deadline {last}"), last.day_number().get().into(), Box::new(cases))
+            (format!("calendar: dates before the deadline {last}"), last.day_number().get() as usize, Box::new(cases))
         }
         (None, None) => {
             let cases = Position::all().map(|position| date_case(position.date(), calendar::grundy(position)));
             let (first, last) = (Position::FIRST, Position::DEADLINE);
-            (format!("calendar: positions {first} to {last}"), calendar::DIGEST.positions as u64, Box::new(cases))
+            (format!("calendar: positions {first} to {last}"), calendar::DIGEST.positions, Box::new(cases))
         }
     };
     Subject { description, variables: CALENDAR, count, cases }

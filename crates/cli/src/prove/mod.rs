@@ -12,14 +12,12 @@ mod histogram;
 mod paragraph;
 mod report;
 
-mod progress;
-
 use crate::args::{ProveArgs, Theorem};
 use crate::failure::Failure;
+use crate::progress::Progress;
 use cycle::Cycle;
 use foregone::Date;
 use law::LAWS;
-use progress::Progress;
 use report::Report;
 use std::io::Write;
 use std::process::ExitCode;
@@ -41,7 +39,7 @@ pub(crate) fn run(args: &ProveArgs) -> Result<ExitCode, Failure> {
 
 fn calendar() -> Report {
     let cycle = a_cycle();
-    let mut progress = Progress::new(cycle.len());
+    let mut progress = Progress::new(cycle.len(), "deadlines");
     let proof = theorem::prove(&cycle, &LAWS, &mut |done| progress.at(done));
     progress.end();
     Report::new(&LAWS, proof)

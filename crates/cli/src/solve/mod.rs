@@ -10,7 +10,7 @@ pub(crate) use report::{MoveReport, Verdict};
 
 use crate::args::SolveArgs;
 use crate::failure::Failure;
-use crate::position;
+use crate::{position, progress};
 use foregone::sum::{Component, GaveUp, Solver};
 use foregone::{Nimber, Outcome, calendar, euclid};
 use report::Report;
@@ -33,7 +33,8 @@ pub(crate) fn run(args: &SolveArgs) -> Result<(), Failure> {
         return print(&report, args.json);
     }
     let component = position::parse(&args.game, &args.position)?;
-    let report = position::ask(&[component], args.budget.nodes(), |solver| report(&component, solver))?;
+    let ask = || position::ask(&[component], args.budget.nodes(), |solver| report(&component, solver));
+    let report = progress::during("searching; --budget NODES limits it", ask)?;
     print(&report, args.json)
 }
 

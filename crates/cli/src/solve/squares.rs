@@ -4,16 +4,11 @@ use super::report::Report;
 use super::{option, why};
 use foregone::squares::{Board, GaveUp, Placement};
 use foregone::sum::{Component, Solver};
-use indicatif::ProgressBar;
-use std::time::Duration;
 
 /// The report on a board; the value and the list of winning moves are left out where they take more than the budget.
 pub(super) fn report(board: &Board, solver: &mut Solver<'_>) -> Result<Report, GaveUp> {
     let component = Component::Squares(*board);
     let to = |at: Placement| board.place(at).map(|to| option(&component, &Component::Squares(to)));
-    // Seen on a terminal only, and only while the search takes its time.
-    let spinner = ProgressBar::new_spinner().with_message("searching; --budget NODES limits it");
-    spinner.enable_steady_tick(Duration::from_millis(200));
     let squares = solver.squares();
     let outcome = squares.outcome(board)?;
     let best = squares.best_move(board)?;
@@ -21,7 +16,6 @@ pub(super) fn report(board: &Board, solver: &mut Solver<'_>) -> Result<Report, G
     let grundy = squares.grundy(board).ok().map(foregone::Nimber::get);
     let mut winning_moves = Vec::new();
     let searched = squares.winning_moves(board, &mut |at| winning_moves.extend(to(at)));
-    spinner.finish_and_clear();
     Ok(Report {
         game: component.game().into(),
         position: component.position().to_string(),
