@@ -7,6 +7,7 @@ pub mod artifact;
 pub mod calendar;
 pub mod callgrind;
 pub mod child;
+pub mod deadline;
 pub mod directory;
 pub mod euclid;
 pub mod powers;

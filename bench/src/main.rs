@@ -8,7 +8,7 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 usage: bench/run [SECTION…] [--lines N] [--rounds N]
 
-  SECTION     calendar, euclid, powers or squares; all sections if none is named
+  SECTION     calendar, deadline, euclid, powers or squares; all sections if none is named
   --lines N   lines of Calendar's judge file (10000000); the files of pairs and numbers have a tenth
   --rounds N  rounds in which judge programs take turns (7)";
 
