@@ -143,11 +143,14 @@ pub(crate) struct SumArgs {
     pub(crate) budget: Budget,
 }
 
+/// How many nodes the search of a board may take, unless told.
+pub(crate) const BUDGET: u64 = 5_000_000;
+
 // The limit to a search. Not a doc comment, which would become that of every command that has it.
 #[derive(Clone, Copy, Debug, ClapArgs)]
 pub(crate) struct Budget {
     /// How many nodes the search of one board may take before it gives up, with exit code 1.
-    #[arg(long = "budget", value_name = "NODES", default_value_t = 5_000_000)]
+    #[arg(long = "budget", value_name = "NODES", default_value_t = BUDGET)]
     nodes: u64,
 }
 

@@ -1,50 +1,7 @@
 //! The command line of foregone.
 
-mod failure;
-
-mod args;
-mod deferred;
-
-mod input;
-mod output;
-mod scan;
-
-mod progress;
-
-mod judge;
-
-mod position;
-mod solve;
-mod sum;
-
-mod discover;
-mod law;
-mod prove;
-
-mod manual;
-
-use args::{Args, Command};
-use clap::Parser;
-use failure::Failure;
 use std::process::ExitCode;
 
-fn run(args: Args) -> Result<ExitCode, Failure> {
-    match args.command {
-        Command::Judge(args) => judge::run(&args.0)?,
-        Command::Solve(args) => solve::run(&args.0)?,
-        Command::Sum(args) => sum::run(&args.0)?,
-        Command::Prove(args) => return prove::run(&args.0),
-        Command::Law(args) => return law::run(&args.0),
-        Command::Discover(args) => return discover::run(&args.0),
-        Command::Completions(args) => manual::completions(args.0.shell)?,
-        Command::Man(args) => manual::pages(&args.0.directory)?,
-    }
-    Ok(ExitCode::SUCCESS)
-}
-
 fn main() -> ExitCode {
-    match run(Args::parse()) {
-        Ok(code) => code,
-        Err(failure) => failure.report(),
-    }
+    foregone_cli::main()
 }

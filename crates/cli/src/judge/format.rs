@@ -66,10 +66,12 @@ impl Format {
     /// The parser of the command line's argument.
     pub(crate) fn parser() -> impl TypedValueParser<Value = &'static Self> {
         let values = FORMATS.iter().map(|format| PossibleValue::new(format.name).aliases(format.aliases));
-        PossibleValuesParser::new(values).try_map(|name| {
-            let named = |format: &&Self| format.name == name || format.aliases.contains(&name.as_str());
-            FORMATS.iter().find(named).ok_or("no such format")
-        })
+        PossibleValuesParser::new(values).try_map(|name| Self::find(&name).ok_or("no such format"))
+    }
+
+    /// The format of that name or problem number.
+    pub(super) fn find(name: &str) -> Option<&'static Self> {
+        FORMATS.iter().find(|format| format.name == name || format.aliases.contains(&name))
     }
 
     /// Whether the game of the format can have another deadline.
