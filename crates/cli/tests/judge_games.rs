@@ -225,3 +225,19 @@ proptest! {
         }
     }
 }
+
+/// The README's table names every problem that the command knows, so that neither list goes stale.
+#[test]
+fn the_readme_names_every_problem() {
+    let help = Command::new(cargo_bin!("foregone")).args(["judge", "-h"]).output().unwrap().stdout;
+    let help = String::from_utf8(help).unwrap();
+    let readme = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../README.md")).unwrap();
+    let words = help.split([' ', ',', '\n']);
+    let problems = words.filter(|word| ["poj", "hdu", "zoj"].iter().any(|judge| word.starts_with(judge)));
+    let problems: Vec<String> = problems.map(|word| format!("{} {}", word[..3].to_uppercase(), &word[3..])).collect();
+    assert!(problems.len() >= 8, "{help}");
+    let table: Vec<&str> = readme.lines().filter(|line| line.starts_with('|')).collect();
+    for problem in problems.iter().filter(|problem| !problem.ends_with(' ')) {
+        assert!(table.iter().any(|row| row.contains(problem)), "{problem} is not in the README's table");
+    }
+}
