@@ -189,7 +189,7 @@ pub(crate) struct LawArgs {
     #[arg(long, value_name = "DATE", conflicts_with = "phase")]
     pub(crate) deadline: Option<Date>,
     /// Test it on a phase, the law that outcomes settle into before any deadline.
-    #[arg(long)]
+    #[arg(long, ignore_case = true)]
     pub(crate) phase: Option<LawPhase>,
     /// Print one JSON object instead of text.
     #[arg(long)]
