@@ -29,6 +29,17 @@ fn padding_bits_are_zero_and_every_position_has_its_bit() {
 }
 
 #[test]
+fn tables_can_be_asked_about_themselves() {
+    const { assert!(calendar::TABLE.verify().is_ok()) };
+    assert_eq!(calendar::TABLE.words(), calendar::outcome_words());
+    assert_eq!((calendar::TABLE.digest(), calendar::TABLE.rules()), (calendar::DIGEST, calendar::DESCRIPTION));
+    assert_eq!(squares::TABLE.verify(), Ok(()));
+    assert_eq!(squares::TABLE.digest().entries, squares::table().count());
+    let most = format!("all components of at most {} anchor", squares::TABLE_ANCHORS);
+    assert!(squares::TABLE.rules().contains(&most), "{}", squares::TABLE.rules());
+}
+
+#[test]
 fn the_same_rules_give_the_same_bytes() {
     let calendar = || Tables::new(&Calendar::CLASSIC, &solve(&Calendar::CLASSIC).unwrap()).unwrap();
     let anchors = usize::try_from(squares::TABLE_ANCHORS).unwrap();

@@ -3,7 +3,7 @@
 use super::Position;
 use crate::tables;
 use foregone_core::calendar::{Calendar, Special, day_key};
-use foregone_core::packed::Digest;
+use foregone_core::packed::{Digest, Table};
 use foregone_core::{Nimber, Outcome};
 
 /// The rules that the tables solve.
@@ -14,6 +14,20 @@ pub const DESCRIPTION: &str = tables::CALENDAR_OUTCOME_RULES;
 
 /// Slots, positions and CRC-32 of the outcome table; checked against its words when it was compiled.
 pub const DIGEST: Digest = tables::CALENDAR_OUTCOME_DIGEST;
+
+/// The outcome table with what it states of itself: [`verify`](Table::verify) is a self-test for firmware.
+///
+/// # Example
+///
+/// ```
+/// use foregone::calendar;
+///
+/// const _: () = assert!(calendar::TABLE.verify().is_ok());
+/// // At run time: what is behind a black box is read from where it lies, not known to the compiler.
+/// assert_eq!(core::hint::black_box(calendar::TABLE).verify(), Ok(()));
+/// assert_eq!(size_of_val(calendar::TABLE.words()), 4_892);
+/// ```
+pub const TABLE: Table = tables::CALENDAR_OUTCOME.table(DIGEST, DESCRIPTION);
 
 /// Who wins from `position`: one word of the table, one bit of it, no branch.
 ///

@@ -1,9 +1,14 @@
 //! The shipped table, for whoever wants to check it.
 
-use crate::tables::{SQUARES, SQUARES_ANCHORS};
+use crate::tables::{SQUARES, SQUARES_ANCHORS, SQUARES_DIGEST, SQUARES_RULES};
+use core::hint::black_box;
+use foregone_core::squares::{TableDigest, TableError};
 
 /// The table has every component of at most this many anchors: 7, or 1 without the feature `squares-table`.
 pub const TABLE_ANCHORS: u32 = SQUARES_ANCHORS;
+
+/// The shipped table with what it states of itself: [`verify`](Table::verify) is a self-test for firmware.
+pub const TABLE: Table = Table(());
 
 /// The entries of the table, in no particular order: the bits of a canonical component and its value.
 ///
@@ -12,4 +17,52 @@ pub const TABLE_ANCHORS: u32 = SQUARES_ANCHORS;
 /// ```
 pub fn table() -> impl Iterator<Item = (u64, u8)> {
     SQUARES.entries().map(|(key, value)| (*key, *value))
+}
+
+/// The type of [`TABLE`], which has no other value.
+#[derive(Clone, Copy, Debug)]
+pub struct Table(());
+
+impl Table {
+    /// The rules that the table solves, in words.
+    #[must_use]
+    pub const fn rules(&self) -> &'static str {
+        SQUARES_RULES
+    }
+
+    /// What the table states of itself.
+    #[must_use]
+    pub const fn digest(&self) -> TableDigest {
+        SQUARES_DIGEST
+    }
+
+    /// Reads every entry, holds them against the digest, and looks each of them up.
+    ///
+    /// The digest covers keys and values; that every key is found covers the rest of the map. A map can neither be
+    /// iterated nor asked in a `const`, so unlike the calendar's this is for run time only. It cannot panic.
+    ///
+    /// # Errors
+    ///
+    /// The first thing that does not fit.
+    ///
+    /// # Example
+    ///
+    /// ```
+    /// assert_eq!(foregone::squares::TABLE.verify(), Ok(()));
+    /// ```
+    pub fn verify(&self) -> Result<(), TableError> {
+        // The compiler may know the table's lengths, which keep lookups from panicking, but not what it finds there.
+        let entries = || SQUARES.entries().map(|(key, value)| (*black_box(key), *black_box(value)));
+        let (found, expected) = (TableDigest::of(entries()), SQUARES_DIGEST);
+        if found.entries != expected.entries {
+            return Err(TableError::Entries { found: found.entries, expected: expected.entries });
+        }
+        if found.crc32_sum != expected.crc32_sum {
+            return Err(TableError::Crc32 { found: found.crc32_sum, expected: expected.crc32_sum });
+        }
+        match entries().find(|(key, value)| SQUARES.get(key) != Some(value)) {
+            Some((key, _)) => Err(TableError::Lookup { key }),
+            None => Ok(()),
+        }
+    }
 }

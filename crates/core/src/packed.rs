@@ -7,6 +7,10 @@
 
 use crate::crc32;
 
+mod table;
+
+pub use table::Table;
+
 /// What a table states of itself; [`Packed::new`] holds the words against it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Digest {
@@ -59,6 +63,31 @@ pub const fn words(slots: usize, width: u32) -> usize {
     slots.div_ceil((u32::BITS / width) as usize)
 }
 
+/// Holds words against a digest. Where it is asked about a table in flash it must not panic either, so it divides by
+/// shifts.
+const fn check(words: &[u32], width: u32, digest: Digest) -> Result<(), LayoutError> {
+    if !width.is_power_of_two() || width > u32::BITS {
+        return Err(LayoutError::Width);
+    }
+    let log_per_word = u32::BITS.trailing_zeros() - width.trailing_zeros();
+    let whole = digest.slots >> log_per_word;
+    let rest = digest.slots & ((1 << log_per_word) - 1);
+    let Some((last, _)) = words.split_last() else { return Err(LayoutError::Length) };
+    if whole + (rest > 0) as usize != words.len() {
+        return Err(LayoutError::Length);
+    }
+    if digest.positions > digest.slots {
+        return Err(LayoutError::Positions);
+    }
+    if rest > 0 && *last >> (rest as u32 * width) != 0 {
+        return Err(LayoutError::Tail);
+    }
+    if crc32(words) != digest.crc32 {
+        return Err(LayoutError::Crc32);
+    }
+    Ok(())
+}
+
 /// A table of `WIDTH`-bit values in `WORDS` words.
 ///
 /// # Example
@@ -108,24 +137,7 @@ impl<const WIDTH: u32, const WORDS: usize> Packed<WIDTH, WORDS> {
     ///
     /// The first thing about width, length, padding after the last slot, or CRC-32 that does not fit.
     pub const fn check(&self, digest: Digest) -> Result<(), LayoutError> {
-        if !WIDTH.is_power_of_two() || WIDTH > u32::BITS {
-            return Err(LayoutError::Width);
-        }
-        if words(digest.slots, WIDTH) != WORDS {
-            return Err(LayoutError::Length);
-        }
-        if digest.positions > digest.slots {
-            return Err(LayoutError::Positions);
-        }
-        let used = digest.slots - Self::LAST * Self::PER_WORD;
-        let used_bits = used as u32 * WIDTH;
-        if used_bits < u32::BITS && self.words[Self::LAST] >> used_bits != 0 {
-            return Err(LayoutError::Tail);
-        }
-        if crc32(&self.words) != digest.crc32 {
-            return Err(LayoutError::Crc32);
-        }
-        Ok(())
+        check(&self.words, WIDTH, digest)
     }
 
     /// The value in that slot.
@@ -139,6 +151,12 @@ impl<const WIDTH: u32, const WORDS: usize> Packed<WIDTH, WORDS> {
         let word = if word < WORDS { word } else { Self::LAST };
         let shift = (slot % Self::PER_WORD) as u32 * WIDTH;
         (self.words[word] >> shift) & (u32::MAX >> (u32::BITS - WIDTH))
+    }
+
+    /// The table with what it states of itself and the rules it solves, for whoever wants to check it.
+    #[must_use]
+    pub const fn table(&'static self, digest: Digest, rules: &'static str) -> Table {
+        Table { words: &self.words, width: WIDTH, digest, rules }
     }
 
     /// The words, for an audit or a view through `bitvec`.

@@ -12,6 +12,7 @@ use foregone::{Nimber, coins, euclid, nim, powers, subtraction};
 #[unsafe(no_mangle)]
 extern "C" fn _start() -> ! {
     if let Ok(position) = Position::from_ymd(black_box(1999), black_box(12), black_box(31)) {
+        black_box(black_box(calendar::TABLE).verify().is_ok());
         black_box(calendar::outcome(position));
         black_box(calendar::grundy(position));
         black_box(calendar::law(position));
@@ -49,6 +50,7 @@ extern "C" fn _start() -> ! {
     black_box(black_box("HTTH").parse().map(coins::grundy).is_ok());
     black_box(black_box("3,5").parse().map(|heaps| nim::moves_to(&heaps, Nimber::ZERO).count()).is_ok());
     black_box(subtraction::Period::find(black_box(&[1, 3]), black_box(&mut [0; 8]), black_box(100)).is_ok());
+    black_box(squares::TABLE.verify().is_ok());
     if let Ok(board) = black_box("4x4").parse::<Board>() {
         black_box(solver.squares().explain(&board).is_ok());
         black_box(solver.squares().best_move(&board).is_ok());

@@ -2,13 +2,16 @@
 
 use std::fmt;
 
+use foregone_core::squares::{Squares, TableDigest};
+
 use super::solve::{Entry, tablebase};
 use crate::Map;
+use crate::table::Hex;
 
 /// Source text of a tablebase. Writing it with `Display` is all the output there is.
 ///
-/// The text defines `SQUARES_ANCHORS: u32` and `SQUARES: phf::Map<u64, u8>`, and assertions that fail to
-/// compile if the entries are not as many as they should be, not in strict order, or too large.
+/// The text defines `SQUARES_ANCHORS: u32`, `SQUARES: phf::Map<u64, u8>`, `SQUARES_DIGEST`, what the map states of
+/// itself, and `SQUARES_RULES`, its rules in words; and assertions that fail to compile if the entries are not as many as they should be, not in strict order, or too large.
 ///
 /// # Example
 /// ```
@@ -22,6 +25,7 @@ use crate::Map;
 pub struct Source {
     anchors: usize,
     entries: Vec<Entry>,
+    core_path: String,
     phf_path: String,
 }
 
@@ -29,7 +33,14 @@ impl Source {
     /// The tablebase of all components of at most `anchors` anchors.
     #[must_use]
     pub fn new(anchors: usize) -> Self {
-        Self { anchors, entries: tablebase(anchors), phf_path: "::phf".into() }
+        Self { anchors, entries: tablebase(anchors), core_path: "::foregone_core".into(), phf_path: "::phf".into() }
+    }
+
+    /// The path of `foregone_core` as the emitted source sees it; `::foregone_core` unless told.
+    #[must_use]
+    pub fn core_path(mut self, path: impl Into<String>) -> Self {
+        self.core_path = path.into();
+        self
     }
 
     /// The path of `phf` as the emitted source sees it; `::phf` unless told.
@@ -42,10 +53,21 @@ impl Source {
 
 impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { anchors, entries, .. } = self;
+        let Self { anchors, entries, core_path: core, .. } = self;
+        let digest = TableDigest::of(entries.iter().map(|entry| (entry.key, entry.value)));
         let map = Map::new("SQUARES", "u8", entries.iter().map(|entry| (entry.key, entry.value.to_string())));
         writeln!(f, "/// Every component of at most this many anchors is in [`SQUARES`].")?;
         writeln!(f, "pub(crate) const SQUARES_ANCHORS: u32 = {anchors};")?;
+        writeln!(f, "/// The rules of [`SQUARES`].")?;
+        writeln!(f, "pub(crate) const SQUARES_RULES: &str = \"{Squares}; {}\";", scope(*anchors))?;
+        writeln!(f, "/// What [`SQUARES`] states of itself.")?;
+        writeln!(
+            f,
+            "pub(crate) const SQUARES_DIGEST: {core}::squares::TableDigest = {core}::squares::TableDigest {{ entries: {}, \
+             crc32_sum: {} }};",
+            digest.entries,
+            Hex(digest.crc32_sum)
+        )?;
         writeln!(f, "/// The value of every small component, by the bits of its canonical form.")?;
         write!(f, "{}", map.phf_path(&self.phf_path))?;
         writeln!(f, "#[allow(clippy::unreadable_literal, reason = \"a key is not for reading\")]\nconst _: () = {{")?;
@@ -65,4 +87,10 @@ impl fmt::Display for Source {
         writeln!(f, "    }}")?;
         writeln!(f, "}};")
     }
+}
+
+/// What of the game the table holds.
+fn scope(anchors: usize) -> String {
+    let plural = if anchors == 1 { "" } else { "s" };
+    format!("Grundy values of all components of at most {anchors} anchor{plural}")
 }

@@ -17,6 +17,7 @@ mod rows;
 mod rules;
 mod small;
 mod strip;
+mod table;
 
 pub use anchors::{Anchors, Placement};
 pub use board::{Board, MAX_CELLS, MAX_SIDE};
@@ -26,3 +27,4 @@ pub use rows::{Rows, RowsKey};
 pub use rules::Squares;
 pub use small::Small;
 pub use strip::strip_value;
+pub use table::{TableDigest, TableError};

@@ -2,6 +2,7 @@
 
 use super::board::Board;
 use crate::Game;
+use core::fmt;
 
 /// The game of Squares. Its positions are boards; a move blocks four free cells in a square.
 ///
@@ -16,6 +17,12 @@ use crate::Game;
 /// ```
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Squares;
+
+impl fmt::Display for Squares {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Squares: place a 2x2 block on four free cells of a board; whoever cannot place loses")
+    }
+}
 
 impl Game for Squares {
     type Position = Board;
