@@ -3,6 +3,7 @@
 mod failure;
 
 mod args;
+mod count;
 mod deferred;
 
 mod input;

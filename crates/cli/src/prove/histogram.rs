@@ -1,5 +1,6 @@
 //! How long deadlines take to settle.
 
+use crate::count::grouped;
 use foregone::Date;
 use serde::Serialize;
 use std::fmt;
@@ -78,17 +79,4 @@ fn slowest(f: &mut fmt::Formatter<'_>, kind: &str, settling: &Settling) -> fmt::
     let (shown, more) = settling.slowest.split_at(settling.slowest.len().min(3));
     write!(f, "Slowest {kind}: {} days before {}", grouped(settling.slowest_days), shown.join(", "))?;
     if more.is_empty() { writeln!(f) } else { writeln!(f, " and {} more", grouped(more.len())) }
-}
-
-/// A count with its thousands marked.
-pub(crate) fn grouped(count: usize) -> String {
-    let digits = count.to_string();
-    let mut text = String::new();
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index) % 3 == 0 {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
 }

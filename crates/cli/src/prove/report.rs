@@ -1,10 +1,11 @@
 //! What `prove calendar` says.
 
-use super::histogram::{Settling, SideBySide, grouped};
+use super::histogram::{Settling, SideBySide};
 use super::law::Law;
 use super::paragraph::Paragraph;
 use super::refutation::Refutation;
 use super::theorem::Proof;
+use crate::count::grouped;
 use foregone::Date;
 use serde::Serialize;
 use std::fmt;
