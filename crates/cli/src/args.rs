@@ -1,5 +1,9 @@
 //! The grammar of the command line.
 
+mod tables;
+
+pub(crate) use tables::{AuditArgs, EmitArgs};
+
 use crate::deferred::Deferred;
 use crate::judge::Format;
 use clap::builder::PossibleValuesParser;
@@ -21,6 +25,7 @@ use std::path::PathBuf;
         foregone solve calendar 1999-12-31       who wins, and why\n  \
         foregone sum squares:4x4 nim:3,5,7       several positions side by side\n  \
         foregone prove calendar                  the law before any deadline\n  \
+        foregone audit                           every table, derived anew and compared\n  \
         foregone law calendar '(m + d) % 2 == 0' a conjecture of yours, on every position\n\n\
         Exit codes: 0 done, 1 the answer is bad news, 2 usage or input error."
 )]
@@ -53,6 +58,14 @@ pub(crate) enum Command {
     ///
     /// The form is a parity of some of year, month and day, and exceptional days of the year. Nothing but the table is used.
     Discover(Deferred<DiscoverArgs>),
+    /// Derive every table anew, without the code that built it, and compare bit by bit.
+    ///
+    /// Says what it checked, how many items and how long; a failed check shows the first counter-examples.
+    Audit(Deferred<AuditArgs>),
+    /// Write a shipped table for another toolchain.
+    ///
+    /// Each form states the table's rules and digest, and is the same every time.
+    Emit(Deferred<EmitArgs>),
     /// Print a completion script for a shell.
     Completions(Deferred<CompletionsArgs>),
     /// Write the man pages into a directory.

@@ -22,6 +22,11 @@ mod discover;
 mod law;
 mod prove;
 
+mod table;
+
+mod audit;
+mod emit;
+
 mod manual;
 
 pub use judge::{Judged, judge};
@@ -39,6 +44,8 @@ fn run(args: Args) -> Result<ExitCode, Failure> {
         Command::Prove(args) => return prove::run(&args.0),
         Command::Law(args) => return law::run(&args.0),
         Command::Discover(args) => return discover::run(&args.0),
+        Command::Audit(args) => return audit::run(&args.0),
+        Command::Emit(args) => emit::run(&args.0)?,
         Command::Completions(args) => manual::completions(args.0.shell)?,
         Command::Man(args) => manual::pages(&args.0.directory)?,
     }

@@ -1,0 +1,40 @@
+//! What may be said to `audit` and `emit`.
+
+use crate::emit::Form;
+use crate::table::Name;
+use clap::Args as ClapArgs;
+use std::path::PathBuf;
+
+#[derive(Debug, ClapArgs)]
+#[command(after_help = "Examples:\n  \
+    foregone audit\n  \
+    foregone audit --table calendar --html audit.html\n  \
+    foregone emit squares --format bin > squares.bin && foregone audit --file squares.bin\n  \
+    foregone audit --json | jq '.tables[].checks[] | select(.passed | not)'\n\n\
+    Exit codes: 0 all checks passed, 1 one failed, 2 usage or input error.")]
+pub(crate) struct AuditArgs {
+    /// Only this table.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) table: Option<Name>,
+    /// A table from a file, as `emit` writes it in the forms `bin` and `json`, in place of the shipped ones.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) file: Option<PathBuf>,
+    /// Print one JSON object instead of text.
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Write the report as a page too.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
+}
+
+#[derive(Debug, ClapArgs)]
+#[command(after_help = "Examples:\n  \
+    foregone emit calendar --format c > foregone_calendar.h\n  \
+    foregone emit squares --format csv | head")]
+pub(crate) struct EmitArgs {
+    /// The table.
+    pub(crate) table: Name,
+    /// The form.
+    #[arg(long, value_name = "FORM")]
+    pub(crate) format: Form,
+}

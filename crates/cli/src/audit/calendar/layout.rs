@@ -1,0 +1,55 @@
+//! Bounds, sizes, digest and padding.
+
+use super::days::{BOUNDS, Days};
+use crate::audit::check::Findings;
+use crate::audit::crc::crc32;
+use crate::table::CalendarTable;
+
+/// What a table's rules must say, in words.
+const RULES: &str = "Calendar Game, 1900-01-01 to 2001-11-04: move to the next day or to the same day of the next month if \
+    it exists; whoever reaches 2001-11-04 wins";
+
+pub(super) fn rules(table: &CalendarTable, _: &Days, findings: &mut Findings) {
+    findings.expect(table.rules == RULES, || format!("the rules are {:?}, not {RULES:?}", table.rules));
+    for ((year, month, day), (what, found)) in
+        BOUNDS.into_iter().zip([("first day", table.first), ("deadline", table.deadline)])
+    {
+        findings.expect((found.year, found.month, found.day) == (year, month, day), || {
+            format!("the {what} is {found}, not {year:04}-{month:02}-{day:02}")
+        });
+    }
+}
+
+pub(super) fn length(table: &CalendarTable, days: &Days, findings: &mut Findings) {
+    let sizes = [
+        ("words", table.words.len(), days.months()),
+        ("slots", table.slots as usize, days.months() * 32),
+        ("positions", table.positions as usize, days.len()),
+    ];
+    for (what, found, expected) in sizes {
+        findings.expect(found == expected, || format!("{found} {what}, not {expected}"));
+    }
+}
+
+pub(super) fn digest(table: &CalendarTable, _: &Days, findings: &mut Findings) {
+    let found = crc32(&table.words);
+    findings.passed(table.words.len().saturating_sub(1));
+    findings.expect(found == table.crc32, || {
+        format!("the words have the CRC-32 {found:08x}, the table states {:08x}", table.crc32)
+    });
+}
+
+pub(super) fn padding(table: &CalendarTable, days: &Days, findings: &mut Findings) {
+    let mut used = vec![0_u32; table.words.len()];
+    for day in days.iter() {
+        if let Some(word) = used.get_mut(day.word) {
+            *word |= 1 << day.bit;
+        }
+    }
+    for (number, (word, used)) in table.words.iter().zip(used).enumerate() {
+        for bit in (0..32).filter(|bit| used >> bit & 1 == 0) {
+            findings
+                .expect(word >> bit & 1 == 0, || format!("bit {bit} of word {number} stands for no date and is set"));
+        }
+    }
+}

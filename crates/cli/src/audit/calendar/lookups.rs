@@ -1,0 +1,17 @@
+//! The library's answers.
+
+use super::days::Days;
+use crate::audit::check::Findings;
+use crate::table::CalendarTable;
+use foregone::calendar::{self, Position};
+
+pub(super) fn answers(_: &CalendarTable, days: &Days, findings: &mut Findings) {
+    findings.expect(calendar::TABLE.verify().is_ok(), || "the table's self-test fails".into());
+    for day in days.iter() {
+        let answer = Position::new(day.date)
+            .map(|position| (calendar::outcome(position).is_win(), calendar::grundy(position).get()));
+        findings.expect(answer == Ok((day.is_won(), day.grundy.into())), || {
+            format!("{} has the value {}; the library answers {answer:?}", day.date, day.grundy)
+        });
+    }
+}

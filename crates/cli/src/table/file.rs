@@ -1,0 +1,45 @@
+//! Tables from files.
+
+use super::{MAGIC, Table, binary, json};
+use crate::failure::{Failure, InputError, Place};
+use std::fs;
+use std::path::Path;
+
+/// Reads a table that `emit` wrote as `bin` or `json`.
+///
+/// # Errors
+///
+/// Where the file cannot be read or does not hold a table, right or wrong.
+pub(crate) fn read(path: &Path) -> Result<Table, Failure> {
+    let name = path.display().to_string();
+    let bytes = fs::read(path).map_err(|error| Failure::Io { what: format!("cannot read {name}"), error })?;
+    decode(&name, &bytes)
+}
+
+/// The table that those bytes are.
+///
+/// # Errors
+///
+/// Where they are none, with the place.
+pub(crate) fn decode(name: &str, bytes: &[u8]) -> Result<Table, Failure> {
+    let help = "`foregone emit calendar --format bin` or `--format json` writes a table that can be read";
+    if bytes.trim_ascii_start().first() == Some(&b'{') {
+        return json::read(bytes).map_err(|error| {
+            let (place, message) = if error.line() == 0 {
+                (Place { line: 1, column: 1 }, error.to_string())
+            } else {
+                let place = Place { line: error.line() as u64, column: error.column() as u64 };
+                let message = error.to_string();
+                let message = message.rsplit_once(" at line ").map_or(message.as_str(), |(message, _)| message);
+                (place, message.to_owned())
+            };
+            InputError { source: name.into(), place, message, help: help.into() }.into()
+        });
+    }
+    if bytes.iter().zip(MAGIC).take_while(|(found, expected)| found == expected).count() == 0 {
+        let found = bytes.first().map_or("an empty file".into(), |byte| format!("0x{byte:02x}"));
+        let message = format!("{name}: byte 0: expected `{{` of a JSON object or the magic `foregone`, found {found}");
+        return Err(Failure::Usage { message, help: help.into() });
+    }
+    binary::read(bytes).map_err(|fault| Failure::Usage { message: format!("{name}: {fault}"), help: help.into() })
+}
