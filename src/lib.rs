@@ -15,4 +15,4 @@ pub mod squares;
 pub mod subtraction;
 pub mod sum;
 
-pub use foregone_core::{Date, DateError, Game, Nimber, Outcome, ParseError, Weekday, date, mex, packed};
+pub use foregone_core::{Date, DateError, Game, Nimber, Outcome, ParseError, Weekday, date, map, mex, packed};

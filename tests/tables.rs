@@ -33,7 +33,7 @@ fn tables_can_be_asked_about_themselves() {
     const { assert!(calendar::TABLE.verify().is_ok()) };
     assert_eq!(calendar::TABLE.words(), calendar::outcome_words());
     assert_eq!((calendar::TABLE.digest(), calendar::TABLE.rules()), (calendar::DIGEST, calendar::DESCRIPTION));
-    assert_eq!(squares::TABLE.verify(), Ok(()));
+    assert_eq!((calendar::verify_special_days(), squares::TABLE.verify()), (Ok(()), Ok(())));
     assert_eq!(squares::TABLE.digest().entries, squares::table().count());
     let most = format!("all components of at most {} anchor", squares::TABLE_ANCHORS);
     assert!(squares::TABLE.rules().contains(&most), "{}", squares::TABLE.rules());

@@ -2,7 +2,9 @@
 
 use super::Position;
 use crate::tables;
+use core::hint::black_box;
 use foregone_core::calendar::{Calendar, Special, day_key};
+use foregone_core::map::{MapDigest, MapError};
 use foregone_core::packed::{Digest, Table};
 use foregone_core::{Nimber, Outcome};
 
@@ -88,6 +90,31 @@ pub fn special_days() -> impl Iterator<Item = (u8, u8, &'static Special<YEAR_WOR
         let [day_key_low, day_key_high, ..] = key.to_le_bytes();
         (day_key_high << 3 | day_key_low >> 5, day_key_low & 31, special)
     })
+}
+
+/// Reads every special day, holds them against what the build script stated, and looks each of them up: what
+/// [`TABLE`]'s self-test is to outcomes, this is to Grundy values.
+///
+/// A map can neither be iterated nor asked in a `const`, so this is for run time only. It cannot panic.
+///
+/// # Errors
+///
+/// The first thing that does not fit.
+///
+/// # Example
+///
+/// ```
+/// assert_eq!(foregone::calendar::verify_special_days(), Ok(()));
+/// ```
+pub fn verify_special_days() -> Result<(), MapError> {
+    // The compiler may know the map's lengths, which keep lookups from panicking, but not what it finds there.
+    let entries = || tables::CALENDAR_SPECIAL.entries().map(|(key, special)| (*black_box(key), black_box(special)));
+    let found = MapDigest::of(entries().map(|(key, special)| special.crc32(key)));
+    found.check(tables::CALENDAR_SPECIAL_DIGEST)?;
+    match entries().find(|(key, special)| tables::CALENDAR_SPECIAL.get(key) != Some(*special)) {
+        Some((key, _)) => Err(MapError::Lookup { key: key.into() }),
+        None => Ok(()),
+    }
 }
 
 /// The words that a set of the game's years takes.

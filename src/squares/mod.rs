@@ -41,7 +41,7 @@ mod symmetry;
 mod table;
 
 pub use explain::{Explanation, Part, Reason};
-pub use foregone_core::squares::{Anchors, Board, BoardError, MAX_CELLS, MAX_SIDE, Placement, TableDigest, TableError};
+pub use foregone_core::squares::{Anchors, Board, BoardError, MAX_CELLS, MAX_SIDE, Placement};
 pub use memory::Slot;
 pub use solver::{GaveUp, Solver};
 pub use table::{TABLE, TABLE_ANCHORS, Table, table};

@@ -2,7 +2,8 @@
 
 use crate::tables::{SQUARES, SQUARES_ANCHORS, SQUARES_DIGEST, SQUARES_RULES};
 use core::hint::black_box;
-use foregone_core::squares::{TableDigest, TableError};
+use foregone_core::map::{MapDigest, MapError};
+use foregone_core::squares::entry_crc32;
 
 /// The table has every component of at most this many anchors: 7, or 1 without the feature `squares-table`.
 pub const TABLE_ANCHORS: u32 = SQUARES_ANCHORS;
@@ -32,7 +33,7 @@ impl Table {
 
     /// What the table states of itself.
     #[must_use]
-    pub const fn digest(&self) -> TableDigest {
+    pub const fn digest(&self) -> MapDigest {
         SQUARES_DIGEST
     }
 
@@ -50,18 +51,12 @@ impl Table {
     /// ```
     /// assert_eq!(foregone::squares::TABLE.verify(), Ok(()));
     /// ```
-    pub fn verify(&self) -> Result<(), TableError> {
+    pub fn verify(&self) -> Result<(), MapError> {
         // The compiler may know the table's lengths, which keep lookups from panicking, but not what it finds there.
         let entries = || SQUARES.entries().map(|(key, value)| (*black_box(key), *black_box(value)));
-        let (found, expected) = (TableDigest::of(entries()), SQUARES_DIGEST);
-        if found.entries != expected.entries {
-            return Err(TableError::Entries { found: found.entries, expected: expected.entries });
-        }
-        if found.crc32_sum != expected.crc32_sum {
-            return Err(TableError::Crc32 { found: found.crc32_sum, expected: expected.crc32_sum });
-        }
+        MapDigest::of(entries().map(|(key, value)| entry_crc32(key, value))).check(SQUARES_DIGEST)?;
         match entries().find(|(key, value)| SQUARES.get(key) != Some(value)) {
-            Some((key, _)) => Err(TableError::Lookup { key }),
+            Some((key, _)) => Err(MapError::Lookup { key }),
             None => Ok(()),
         }
     }

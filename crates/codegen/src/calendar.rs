@@ -1,10 +1,12 @@
 //! The tables of a Calendar Game: an outcome plane and the map of special days.
 
+use crate::map::DigestOf;
 use crate::table::Hex;
 use crate::{Map, PackError, Plane, Solution, Table, pack};
 use foregone_core::{
     Date, Nimber, Outcome, Ranked,
-    calendar::{Calendar, day_key, parity},
+    calendar::{Calendar, day_key, parity, special_crc32},
+    map::MapDigest,
 };
 use std::collections::BTreeMap;
 use std::fmt::{self, Display};
@@ -12,7 +14,7 @@ use std::fmt::{self, Display};
 /// The emitted tables of a Calendar Game, as Rust source.
 ///
 /// It defines, beside what [`Table`] does for `CALENDAR_OUTCOME`: `CALENDAR`, the rules as a value; `CALENDAR_SPECIAL`,
-/// the special days; and assertions that hold the table against the rules when it is compiled.
+/// the special days, with `CALENDAR_SPECIAL_DIGEST`; and assertions that hold the table against the rules when it is compiled.
 #[derive(Clone, Debug)]
 pub struct Tables {
     rules: Calendar,
@@ -77,15 +79,30 @@ impl Tables {
         self
     }
 
-    /// A set of years as a Rust expression.
-    fn years(&self, years: &[u16]) -> String {
+    /// A set of years as bits.
+    fn bits(&self, years: &[u16]) -> Vec<u32> {
         let first = self.rules.first().year();
         let mut words = vec![0_u32; self.rules.year_words()];
         for year in years {
             let offset = year - first;
             words[usize::from(offset / 32)] |= 1 << (offset % 32);
         }
-        let words: Vec<String> = words.iter().map(|word| Hex(*word).to_string()).collect();
+        words
+    }
+
+    /// What the map of special days states of itself.
+    fn special_digest(&self) -> MapDigest {
+        let first = self.rules.first().year();
+        MapDigest::of(self.special.iter().map(|(key, special)| {
+            let (parity_fails, grundy_two) = (self.bits(&special.parity_fails), self.bits(&special.grundy_two));
+            special_crc32(*key, [(first, &parity_fails), (first, &grundy_two)])
+        }))
+    }
+
+    /// A set of years as a Rust expression.
+    fn years(&self, years: &[u16]) -> String {
+        let first = self.rules.first().year();
+        let words: Vec<String> = self.bits(years).iter().map(|word| Hex(*word).to_string()).collect();
         format!("{}::calendar::Years::new({first}, [{}])", self.core_path, words.join(", "))
     }
 
@@ -127,6 +144,7 @@ impl Display for Tables {
             );
             (*key, value)
         });
+        write!(f, "{}", DigestOf { map: "CALENDAR_SPECIAL", digest: self.special_digest(), core })?;
         let value_type = format!("{core}::calendar::Special<{}>", self.rules.year_words());
         writeln!(f, "/// Days where the parity law fails or the Grundy value is 2, by `day_key`.")?;
         write!(f, "{}", Map::new("CALENDAR_SPECIAL", &value_type, entries).phf_path(&self.phf_path))?;

@@ -1,5 +1,7 @@
 //! Emitting a `phf` map as Rust source.
 
+use crate::table::Hex;
+use foregone_core::map::MapDigest;
 use phf_shared::{FmtConst, PhfHash};
 use std::fmt::{self, Display};
 use std::hash::Hash;
@@ -76,5 +78,26 @@ impl<K: Key> Display for Map<'_, K> {
         }
         writeln!(f, "#[allow(clippy::unreadable_literal, reason = \"a hash key is not for reading\")]")?;
         writeln!(f, "{visibility} static {name}: {phf_path}::Map<{}, {value_type}> = {};", K::NAME, map.build())
+    }
+}
+
+/// What a map states of itself, as a constant beside it.
+pub(crate) struct DigestOf<'a> {
+    pub(crate) map: &'a str,
+    pub(crate) digest: MapDigest,
+    /// The path of `foregone_core`.
+    pub(crate) core: &'a str,
+}
+
+impl Display for DigestOf<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { map, digest: MapDigest { entries, crc32_sum }, core } = self;
+        writeln!(f, "/// What [`{map}`] states of itself.")?;
+        writeln!(
+            f,
+            "pub(crate) const {map}_DIGEST: {core}::map::MapDigest = {core}::map::MapDigest {{ entries: {entries}, \
+             crc32_sum: {} }};",
+            Hex(*crc32_sum)
+        )
     }
 }

@@ -24,6 +24,7 @@ mod outcome;
 pub mod date;
 
 mod crc32;
+pub mod map;
 pub mod packed;
 
 mod text;

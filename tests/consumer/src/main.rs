@@ -13,6 +13,7 @@ use foregone::{Nimber, coins, euclid, nim, powers, subtraction};
 extern "C" fn _start() -> ! {
     if let Ok(position) = Position::from_ymd(black_box(1999), black_box(12), black_box(31)) {
         black_box(black_box(calendar::TABLE).verify().is_ok());
+        black_box(calendar::verify_special_days().is_ok());
         black_box(calendar::outcome(position));
         black_box(calendar::grundy(position));
         black_box(calendar::law(position));

@@ -2,11 +2,12 @@
 
 use std::fmt;
 
-use foregone_core::squares::{Squares, TableDigest};
+use foregone_core::map::MapDigest;
+use foregone_core::squares::{Squares, entry_crc32};
 
 use super::solve::{Entry, tablebase};
 use crate::Map;
-use crate::table::Hex;
+use crate::map::DigestOf;
 
 /// Source text of a tablebase. Writing it with `Display` is all the output there is.
 ///
@@ -54,20 +55,13 @@ impl Source {
 impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { anchors, entries, core_path: core, .. } = self;
-        let digest = TableDigest::of(entries.iter().map(|entry| (entry.key, entry.value)));
+        let digest = MapDigest::of(entries.iter().map(|entry| entry_crc32(entry.key, entry.value)));
         let map = Map::new("SQUARES", "u8", entries.iter().map(|entry| (entry.key, entry.value.to_string())));
         writeln!(f, "/// Every component of at most this many anchors is in [`SQUARES`].")?;
         writeln!(f, "pub(crate) const SQUARES_ANCHORS: u32 = {anchors};")?;
         writeln!(f, "/// The rules of [`SQUARES`].")?;
         writeln!(f, "pub(crate) const SQUARES_RULES: &str = \"{Squares}; {}\";", scope(*anchors))?;
-        writeln!(f, "/// What [`SQUARES`] states of itself.")?;
-        writeln!(
-            f,
-            "pub(crate) const SQUARES_DIGEST: {core}::squares::TableDigest = {core}::squares::TableDigest {{ entries: {}, \
-             crc32_sum: {} }};",
-            digest.entries,
-            Hex(digest.crc32_sum)
-        )?;
+        write!(f, "{}", DigestOf { map: "SQUARES", digest, core })?;
         writeln!(f, "/// The value of every small component, by the bits of its canonical form.")?;
         write!(f, "{}", map.phf_path(&self.phf_path))?;
         writeln!(f, "#[allow(clippy::unreadable_literal, reason = \"a key is not for reading\")]\nconst _: () = {{")?;

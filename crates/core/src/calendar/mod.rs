@@ -10,5 +10,5 @@ mod special;
 mod table;
 
 pub use rules::{BoundsError, Calendar, Step, parity};
-pub use special::{Special, Years, day_key};
+pub use special::{Special, Years, day_key, special_crc32};
 pub use table::{TableError, check_table};

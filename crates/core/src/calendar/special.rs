@@ -1,6 +1,7 @@
 //! Days of the year that break the parity law or have Grundy value 2.
 
 use super::Calendar;
+use crate::crc32;
 
 /// The key of a day of the year in a map: 32 × month + day.
 ///
@@ -78,6 +79,30 @@ pub struct Special<const WORDS: usize> {
     pub parity_fails: Years<WORDS>,
     /// The years in which its Grundy value is 2.
     pub grundy_two: Years<WORDS>,
+}
+
+impl<const WORDS: usize> Special<WORDS> {
+    /// The [`special_crc32`] of the day with that key.
+    #[must_use]
+    pub const fn crc32(&self, key: u32) -> u32 {
+        let (parity_fails, grundy_two) = (&self.parity_fails, &self.grundy_two);
+        special_crc32(key, [(parity_fails.first, &parity_fails.bits), (grundy_two.first, &grundy_two.bits)])
+    }
+}
+
+/// The CRC-32 of a special day: of its key and, for each of its two sets of years, the first year and the CRC-32 of
+/// the bits.
+///
+/// ```
+/// use foregone_core::calendar::{Special, Years, special_crc32};
+///
+/// let special = Special { parity_fails: Years::new(1900, [0]), grundy_two: Years::new(1900, [5]) };
+/// assert_eq!(special.crc32(318), special_crc32(318, [(1900, &[0]), (1900, &[5])]));
+/// assert_ne!(special.crc32(318), special_crc32(318, [(1900, &[5]), (1900, &[0])]));
+/// ```
+#[must_use]
+pub const fn special_crc32(key: u32, [parity_fails, grundy_two]: [(u16, &[u32]); 2]) -> u32 {
+    crc32(&[key, parity_fails.0 as u32, crc32(parity_fails.1), grundy_two.0 as u32, crc32(grundy_two.1)])
 }
 
 impl Calendar {

@@ -27,4 +27,4 @@ pub use rows::{Rows, RowsKey};
 pub use rules::Squares;
 pub use small::Small;
 pub use strip::strip_value;
-pub use table::{TableDigest, TableError};
+pub use table::entry_crc32;

@@ -6,7 +6,9 @@ use crate::table::CalendarTable;
 use foregone::calendar::{self, Position};
 
 pub(super) fn answers(_: &CalendarTable, days: &Days, findings: &mut Findings) {
-    findings.expect(calendar::TABLE.verify().is_ok(), || "the table's self-test fails".into());
+    let (outcomes, special_days) = (calendar::TABLE.verify(), calendar::verify_special_days());
+    findings.expect(outcomes.is_ok(), || format!("the table's self-test fails: {outcomes:?}"));
+    findings.expect(special_days.is_ok(), || format!("the special days' self-test fails: {special_days:?}"));
     for day in days.iter() {
         let answer = Position::new(day.date)
             .map(|position| (calendar::outcome(position).is_win(), calendar::grundy(position).get()));
