@@ -1,8 +1,10 @@
 //! Grundy values and the minimal excludant.
 
+use crate::text::{Cursor, ParseError};
 use core::fmt;
 use core::iter::Sum;
 use core::ops::{Add, AddAssign};
+use core::str::FromStr;
 
 /// A Grundy value: the size of the nim heap that a position is worth.
 ///
@@ -16,6 +18,7 @@ use core::ops::{Add, AddAssign};
 /// assert_eq!(Nimber::new(3) + Nimber::new(5), Nimber::new(6));
 /// assert_eq!(Nimber::new(7) + Nimber::new(7), Nimber::ZERO);
 /// assert_eq!(Nimber::new(6).to_string(), "*6");
+/// assert_eq!("*6".parse(), Ok(Nimber::new(6)));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Nimber(u64);
@@ -95,6 +98,19 @@ impl From<Nimber> for u64 {
 impl fmt::Display for Nimber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "*{}", self.0)
+    }
+}
+
+/// Reads what `Display` writes.
+impl FromStr for Nimber {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut cursor = Cursor::new(text);
+        cursor.take(|next| next == '*').ok_or_else(|| cursor.expected("a star and a number"))?;
+        let size = cursor.number(u64::MAX)?;
+        cursor.end("the end after the number")?;
+        Ok(Self(size))
     }
 }
 

@@ -1,7 +1,9 @@
 //! Who wins.
 
 use crate::Nimber;
+use crate::text::{Cursor, ParseError};
 use core::fmt;
+use core::str::FromStr;
 
 /// Who wins a position when both play perfectly.
 ///
@@ -13,6 +15,7 @@ use core::fmt;
 /// assert_eq!(Outcome::of(Nimber::new(2)), Outcome::N);
 /// assert!(Outcome::N.is_win());
 /// assert_eq!(Outcome::P.to_string(), "P-position");
+/// assert_eq!("N-position".parse(), Ok(Outcome::N));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
@@ -48,5 +51,21 @@ impl fmt::Display for Outcome {
             Self::P => "P-position",
             Self::N => "N-position",
         })
+    }
+}
+
+/// Reads what `Display` writes.
+impl FromStr for Outcome {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        const EXPECTED: &str = "P-position or N-position";
+        let mut cursor = Cursor::new(text);
+        let player = cursor.take(|next| matches!(next, 'P' | 'N')).ok_or_else(|| cursor.expected(EXPECTED))?;
+        for letter in "-position".chars() {
+            cursor.take(|next| next == letter).ok_or_else(|| cursor.expected(EXPECTED))?;
+        }
+        cursor.end("the end after the outcome")?;
+        Ok(Self::from_win(player == 'N'))
     }
 }

@@ -1,9 +1,9 @@
-//! Reading positions from text, with errors that say where and what.
+//! Reading positions and values from text, with errors that say where and what.
 
 use core::error::Error;
 use core::fmt;
 
-/// A text that is not a position in its game's notation.
+/// A text that is not what it should be: a position in its game's notation, a nimber or an outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ParseError {
