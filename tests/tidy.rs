@@ -1,6 +1,7 @@
 //! The rules of the house, as tests: which package may use which, where dates live, what stays out of the sources.
 
 use serde_json::Value;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
@@ -19,24 +20,85 @@ fn metadata() -> Value {
     serde_json::from_slice(&output.stdout).unwrap()
 }
 
-/// The names of a package's dependencies of that kind: none for normal ones, `build` or `dev`.
-fn dependencies(metadata: &Value, package: &str, kind: Option<&str>) -> Vec<String> {
-    let packages = metadata["packages"].as_array().unwrap();
-    let package = packages.iter().find(|found| found["name"] == package).unwrap();
-    let dependencies = package["dependencies"].as_array().unwrap();
-    let of_kind = dependencies.iter().filter(|dependency| dependency["kind"].as_str() == kind);
-    of_kind.map(|dependency| dependency["name"].as_str().unwrap().to_owned()).collect()
+fn package<'a>(metadata: &'a Value, name: &str) -> &'a Value {
+    metadata["packages"].as_array().unwrap().iter().find(|package| package["name"] == name).unwrap()
+}
+
+/// A package's dependencies of that kind: none for normal ones, `build` or `dev`.
+fn dependencies<'a>(metadata: &'a Value, name: &str, kind: Option<&str>) -> Vec<&'a Value> {
+    let all = package(metadata, name)["dependencies"].as_array().unwrap().iter();
+    all.filter(|dependency| dependency["kind"].as_str() == kind).collect()
+}
+
+/// The names of those that no feature is needed for.
+fn always<'a>(metadata: &'a Value, name: &str, kind: Option<&str>) -> Vec<&'a str> {
+    let all = dependencies(metadata, name, kind).into_iter();
+    all.filter(|dependency| dependency["optional"] == false).map(|found| found["name"].as_str().unwrap()).collect()
 }
 
 #[test]
 fn dependencies_run_one_way() {
     let metadata = metadata();
-    assert!(dependencies(&metadata, "foregone-core", None).is_empty(), "core depends on nothing");
-    assert!(dependencies(&metadata, "foregone-core", Some("build")).is_empty(), "core depends on nothing");
-    assert_eq!(dependencies(&metadata, "foregone", None), ["foregone-core", "phf"]);
-    assert_eq!(dependencies(&metadata, "foregone", Some("build")), ["foregone-codegen", "foregone-core"]);
-    let codegen = dependencies(&metadata, "foregone-codegen", None);
-    assert!(!codegen.contains(&"foregone".into()), "codegen must not see what it makes");
+    for kind in [None, Some("build")] {
+        let found = always(&metadata, "foregone-core", kind);
+        assert!(found.is_empty(), "core depends on nothing that is not optional: put {found:?} behind a feature");
+    }
+    assert_eq!(always(&metadata, "foregone", None), ["foregone-core", "phf"]);
+    assert_eq!(always(&metadata, "foregone", Some("build")), ["foregone-codegen", "foregone-core"]);
+    let codegen = always(&metadata, "foregone-codegen", None);
+    assert!(!codegen.contains(&"foregone"), "codegen must not see what it makes");
+}
+
+/// What is optional is off, is not switched on by a default, and brings neither `std` nor an allocator with it.
+#[test]
+fn optional_dependencies_are_off_and_bare() {
+    let metadata = metadata();
+    for name in ["foregone-core", "foregone"] {
+        let optional: Vec<_> =
+            dependencies(&metadata, name, None).into_iter().filter(|found| found["optional"] == true).collect();
+        assert!(!optional.is_empty());
+        for dependency in optional {
+            let on = &dependency["name"];
+            assert_eq!(dependency["uses_default_features"], false, "{name}: {on} must be without default features");
+            assert_eq!(dependency["features"], Value::Array(Vec::new()), "{name}: {on} must be without features");
+        }
+        // A default may only name features that pull nothing in.
+        let features = &package(&metadata, name)["features"];
+        for feature in features["default"].as_array().into_iter().flatten() {
+            let enables = &features[feature.as_str().unwrap()];
+            assert_eq!(enables, &Value::Array(Vec::new()), "{name}: {feature} is on by default and enables more");
+        }
+    }
+}
+
+/// The rows of the table of features in a crate's documentation, each with the feature's name.
+fn feature_rows(path: &str) -> Vec<(String, String)> {
+    let text = fs::read_to_string(root().join(path)).unwrap();
+    let rows = text.lines().filter_map(|line| line.strip_prefix("//! | `"));
+    rows.map(|row| (row.split_once('`').unwrap().0.to_owned(), row.to_owned())).collect()
+}
+
+/// The library forwards every feature of core and says the same of it; both document every feature that they have.
+#[test]
+fn features_are_forwarded_and_documented() {
+    let metadata = metadata();
+    let names = |package_name| {
+        let features = package(&metadata, package_name)["features"].as_object().unwrap();
+        features.keys().map(String::as_str).filter(|name| *name != "default").collect::<BTreeSet<_>>()
+    };
+    for name in names("foregone-core") {
+        let enables = &package(&metadata, "foregone")["features"][name];
+        let forwarded = Value::from(format!("foregone-core/{name}"));
+        assert!(enables.as_array().is_some_and(|enables| enables.contains(&forwarded)), "{forwarded} is missing");
+    }
+    let (core, library) = (feature_rows("crates/core/src/lib.rs"), feature_rows("src/lib.rs"));
+    for (package_name, rows) in [("foregone-core", &core), ("foregone", &library)] {
+        let documented: BTreeSet<_> = rows.iter().map(|(name, _)| name.as_str()).collect();
+        assert_eq!(documented, names(package_name), "the table of features in the docs of {package_name}");
+    }
+    for row in core {
+        assert!(library.contains(&row), "src/lib.rs says otherwise of `{}`", row.0);
+    }
 }
 
 /// Every Rust source of the project that is not a test, a bench or a build product.

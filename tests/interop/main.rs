@@ -1,0 +1,4 @@
+//! Our types in other crates' hands.
+
+#[cfg(feature = "serde")]
+mod serde;
