@@ -95,7 +95,8 @@ impl<'a> Window<'a> {
 
     /// Takes the state of another window of the same set.
     pub(super) fn copy_from(&mut self, other: &Window<'_>) {
-        self.values.copy_from_slice(other.values);
+        // Of equal lengths, which the compiler does not always know: `copy_from_slice` may leave a way to panic.
+        self.values.iter_mut().zip(other.values.iter()).for_each(|(value, other)| *value = *other);
         self.next = other.next;
     }
 
