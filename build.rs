@@ -1,11 +1,13 @@
 //! Solves the games and writes their tables.
 
-use foregone_codegen::squares::MAX_ANCHORS;
 use foregone_codegen::{calendar, solve, squares};
 use foregone_core::calendar::Calendar;
 use std::error::Error;
 use std::path::Path;
 use std::{env, fs};
+
+/// The table of Squares has every component of so many anchors: the most that fit in 64 KiB.
+const ANCHORS: usize = 6;
 
 fn main() -> Result<(), Box<dyn Error>> {
     // The rules come in as a crate, so a change of theirs rebuilds and reruns this script by itself.
@@ -13,7 +15,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let rules = Calendar::CLASSIC;
     let calendar = calendar::Tables::new(&rules, &solve(&rules)?)?;
     // Without the table the search finds the value of single anchors there, and works out the rest.
-    let anchors = if env::var_os("CARGO_FEATURE_SQUARES_TABLE").is_some() { MAX_ANCHORS } else { 1 };
+    let anchors = if env::var_os("CARGO_FEATURE_SQUARES_TABLE").is_some() { ANCHORS } else { 1 };
     let squares = squares::Source::new(anchors);
     fs::write(Path::new(&env::var("OUT_DIR")?).join("tables.rs"), format!("{calendar}{squares}"))?;
     Ok(())

@@ -9,7 +9,7 @@
 //!
 //! | feature | what it adds | cost |
 //! |---|---|---|
-//! | `squares-table` | a table of all components of Squares of up to 7 anchors: shorter searches, the same answers | 64,752 bytes of constants in a program that asks about boards |
+//! | `squares-table` | a table of all components of Squares of up to 6 anchors: shorter searches, the same answers | 12,096 bytes of constants in a program that asks about boards |
 //! | `alloc` | a transposition memory for Squares that grows by itself | a global allocator, and what the memory grows to |
 //! | `chrono` | `From<Date>` for `NaiveDate`, `TryFrom` back, `YearError` | 3 crates, 1.5 s |
 //! | `defmt` | `Format` for dates, nimbers, outcomes and positions, as their notation, put together by the host | 10 crates, most of them for the macros that run when compiling, 6.7 s; 2 bytes that mark the end of the strings. Logged, a date is 6 bytes, a coin or a cell 2; `core::fmt` is not linked |

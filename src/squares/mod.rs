@@ -3,7 +3,7 @@
 //! Two players place 2×2 blocks on the free cells of a [`Board`]; whoever cannot place loses. A [`Solver`] answers by
 //! search, with these helps, in this order:
 //! 1. The board falls apart into components, and those in two rows are strips with known values.
-//! 2. Components of at most 7 anchors are in a table that the build script made.
+//! 2. Components of at most 6 anchors are in a table that the build script made.
 //! 3. A memory of components met before, in any of their 8 orientations: slots lent by the caller, or with the
 //!    feature `alloc` a memory that grows by itself.
 //! 4. Symmetry settles some components outright, such as the empty boards of even sides and those of 5 rows.

@@ -5,7 +5,7 @@ use core::hint::black_box;
 use foregone_core::map::{MapDigest, MapError};
 use foregone_core::squares::entry_crc32;
 
-/// The table has every component of at most this many anchors: 7, or 1 without the feature `squares-table`.
+/// The table has every component of at most this many anchors: 6, or 1 without the feature `squares-table`.
 pub const TABLE_ANCHORS: u32 = SQUARES_ANCHORS;
 
 /// The shipped table with what it states of itself: [`verify`](Table::verify) is a self-test for firmware.

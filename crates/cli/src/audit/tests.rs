@@ -131,7 +131,8 @@ fn every_change_of_the_special_days_is_caught_by_meaning() {
 /// Nor does this look at a CRC.
 #[test]
 fn random_flips_of_the_tablebase_are_caught_by_meaning() {
-    let (table, reference) = (SquaresTable::shipped(), Reference::new(squares::MAX_ANCHORS));
+    let table = SquaresTable::shipped();
+    let reference = Reference::new(table.anchors);
     let flips: Vec<usize> = random(1_000, table.entries.len() * 72).collect();
     for_all(flips.len(), |index| {
         let (entry, bit) = (flips[index] / 72, flips[index] % 72);
@@ -152,7 +153,8 @@ fn random_flips_of_the_tablebase_are_caught_by_meaning() {
 
 #[test]
 fn a_table_without_an_entry_is_caught() {
-    let (table, reference) = (SquaresTable::shipped(), Reference::new(squares::MAX_ANCHORS));
+    let table = SquaresTable::shipped();
+    let reference = Reference::new(table.anchors);
     for entry in random(100, table.entries.len()) {
         let mut damaged = table.clone();
         damaged.entries.remove(entry);
@@ -165,7 +167,7 @@ fn a_table_without_an_entry_is_caught() {
 /// Every bit of the calendar's file, and many of the others: no flip gives a table that passes.
 #[test]
 fn flips_anywhere_in_a_file_are_caught() {
-    let (days, reference) = (Days::new(), Reference::new(squares::MAX_ANCHORS));
+    let (days, reference) = (Days::new(), Reference::new(SquaresTable::shipped().anchors));
     let (calendar, squares) = shipped();
     let json = |table| to_json(table).expect("it has a form").into_bytes();
     let every = |bytes: &[u8]| (0..bytes.len() * 8).collect::<Vec<_>>();
@@ -191,7 +193,7 @@ fn flips_anywhere_in_a_file_are_caught() {
 /// Someone who damages the words may mend the digest too.
 #[test]
 fn a_digest_made_to_fit_hides_nothing() {
-    let (days, reference) = (Days::new(), Reference::new(squares::MAX_ANCHORS));
+    let (days, reference) = (Days::new(), Reference::new(SquaresTable::shipped().anchors));
     let (table, tablebase) = (CalendarTable::shipped(), SquaresTable::shipped());
     for slot in random(200, table.words.len() * 32) {
         let mut damaged = table.clone();
