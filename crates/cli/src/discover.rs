@@ -5,7 +5,7 @@
 
 use crate::args::DiscoverArgs;
 use crate::failure::Failure;
-use crate::solve::print;
+use crate::print::print;
 use foregone::calendar::{Position, outcome};
 use serde::Serialize;
 use std::collections::BTreeMap;

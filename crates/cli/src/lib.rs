@@ -10,6 +10,7 @@ mod input;
 mod output;
 mod scan;
 
+mod print;
 mod progress;
 
 mod judge;

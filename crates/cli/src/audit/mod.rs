@@ -18,9 +18,9 @@ mod plane;
 
 use crate::args::AuditArgs;
 use crate::failure::Failure;
+use crate::print::print;
 use crate::table::{self, Name, Table};
 use report::{Report, TableReport};
-use std::io::Write;
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -37,13 +37,7 @@ pub(crate) fn run(args: &AuditArgs) -> Result<ExitCode, Failure> {
         let what = || format!("cannot write {}", path.display());
         std::fs::write(path, page).map_err(|error| Failure::Io { what: what(), error })?;
     }
-    let mut stdout = anstream::stdout().lock();
-    let written = if args.json {
-        serde_json::to_string_pretty(&report).map_err(Into::into).and_then(|json| writeln!(stdout, "{json}"))
-    } else {
-        write!(stdout, "{report}")
-    };
-    written.map_err(Failure::output)?;
+    print(&report, args.json)?;
     Ok(if report.passed { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 

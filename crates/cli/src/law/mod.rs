@@ -9,7 +9,7 @@ pub(crate) use published::list as published;
 
 use crate::args::LawArgs;
 use crate::failure::Failure;
-use crate::solve::print;
+use crate::print::print;
 use claim::Claim;
 use report::Report;
 use std::process::ExitCode;

@@ -14,12 +14,12 @@ mod report;
 
 use crate::args::{ProveArgs, Theorem};
 use crate::failure::Failure;
+use crate::print::print;
 use crate::progress::Progress;
 use cycle::Cycle;
 use foregone::Date;
 use law::LAWS;
 use report::Report;
-use std::io::Write;
 use std::process::ExitCode;
 
 /// Prints the proof, or the counter-examples and exits with 1.
@@ -27,13 +27,7 @@ pub(crate) fn run(args: &ProveArgs) -> Result<ExitCode, Failure> {
     let report = match args.theorem {
         Theorem::Calendar => calendar(),
     };
-    let mut stdout = anstream::stdout().lock();
-    let written = if args.json {
-        serde_json::to_string_pretty(&report).map_err(Into::into).and_then(|json| writeln!(stdout, "{json}"))
-    } else {
-        write!(stdout, "{report}")
-    };
-    written.map_err(Failure::output)?;
+    print(&report, args.json)?;
     Ok(if report.is_proved() { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 

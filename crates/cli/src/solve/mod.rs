@@ -10,13 +10,11 @@ pub(crate) use report::{MoveReport, Verdict};
 
 use crate::args::SolveArgs;
 use crate::failure::Failure;
+use crate::print::print;
 use crate::{position, progress};
 use foregone::sum::{Component, GaveUp, Solver};
 use foregone::{Nimber, Outcome, calendar, euclid};
 use report::Report;
-use serde::Serialize;
-use std::fmt::Display;
-use std::io::Write;
 
 /// Prints the answer as text or JSON.
 pub(crate) fn run(args: &SolveArgs) -> Result<(), Failure> {
@@ -36,17 +34,6 @@ pub(crate) fn run(args: &SolveArgs) -> Result<(), Failure> {
     let ask = || position::ask(&[component], args.budget.nodes(), |solver| report(&component, solver));
     let report = progress::during("searching; --budget NODES limits it", ask)?;
     print(&report, args.json)
-}
-
-/// Prints an answer as text or as a JSON object.
-pub(crate) fn print(answer: &(impl Display + Serialize), json: bool) -> Result<(), Failure> {
-    let mut stdout = anstream::stdout().lock();
-    let written = if json {
-        serde_json::to_string_pretty(answer).map_err(Into::into).and_then(|json| writeln!(stdout, "{json}"))
-    } else {
-        write!(stdout, "{answer}")
-    };
-    written.map_err(Failure::output)
 }
 
 fn option_named(name: String, to: String) -> MoveReport {

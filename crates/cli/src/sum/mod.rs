@@ -3,7 +3,8 @@
 use crate::args::SumArgs;
 use crate::failure::Failure;
 use crate::position;
-use crate::solve::{MoveReport, Verdict, print};
+use crate::print::print;
+use crate::solve::{MoveReport, Verdict};
 use anstyle::Style;
 use foregone::sum::{Component, GaveUp, Solver};
 use foregone::{Nimber, Outcome};
