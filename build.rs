@@ -1,7 +1,7 @@
 //! Solves the games and writes their tables.
 
 use foregone_codegen::{calendar, solve, squares};
-use foregone_core::calendar::Calendar;
+use foregone_core::calendar::Rules;
 use std::error::Error;
 use std::path::Path;
 use std::{env, fs};
@@ -12,8 +12,7 @@ const ANCHORS: usize = 6;
 fn main() -> Result<(), Box<dyn Error>> {
     // The rules come in as a crate, so a change of theirs rebuilds and reruns this script by itself.
     println!("cargo::rerun-if-changed=build.rs");
-    let rules = Calendar::CLASSIC;
-    let calendar = calendar::Tables::new(&rules, &solve(&rules)?)?;
+    let calendar = calendar::Tables::new(&solve(&Rules::CLASSIC)?)?;
     // Without the table the search finds the value of single anchors there, and works out the rest.
     let anchors = if env::var_os("CARGO_FEATURE_SQUARES_TABLE").is_some() { ANCHORS } else { 1 };
     let squares = squares::Source::new(anchors);

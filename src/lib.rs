@@ -39,4 +39,6 @@ mod interop;
 pub use foregone_core::YearError;
 #[cfg(feature = "serde")]
 pub use foregone_core::notation;
-pub use foregone_core::{Date, DateError, Game, Nimber, Outcome, ParseError, Weekday, date, map, mex, packed};
+pub use foregone_core::{
+    Convention, Date, DateError, Game, Nimber, Outcome, ParseError, Weekday, date, map, mex, packed,
+};

@@ -1,6 +1,6 @@
 //! The Calendar Game with any deadline: ways to count back from it, each to the same answer.
 
-use foregone::calendar::{Calendar, Deadline, Step};
+use foregone::calendar::{Deadline, Rules, Step};
 use foregone::date::days_in_month;
 use foregone::{Date, Outcome};
 use std::hint::black_box;
@@ -71,7 +71,7 @@ impl Count {
 
 /// Plain retrograde analysis: `wins[n]` is for the day `n` days before the deadline.
 fn by_the_rules(deadline: Date, date: Date) -> Outcome {
-    let Ok(rules) = Calendar::new(date, deadline) else { return Outcome::P };
+    let Ok(rules) = Rules::new(date, deadline) else { return Outcome::P };
     let end = deadline.day_number();
     let mut wins = vec![false];
     for back in 1..u32::try_from(rules.positions()).unwrap_or(0) {

@@ -4,11 +4,11 @@
 //! position.
 
 use super::{Position, RULES};
-use foregone_core::calendar::{Calendar, parity};
+use foregone_core::calendar::{Rules, parity};
 use foregone_core::{Nimber, Outcome};
 
 const _: () = {
-    let (first, deadline) = (Calendar::CLASSIC.first(), Calendar::CLASSIC.deadline());
+    let (first, deadline) = (Rules::CLASSIC.first(), Rules::CLASSIC.deadline());
     assert!(!RULES.first().is_before(first) && !first.is_before(RULES.first()));
     assert!(!RULES.deadline().is_before(deadline) && !deadline.is_before(RULES.deadline()));
 };

@@ -3,13 +3,13 @@
 use super::Position;
 use crate::tables;
 use core::hint::black_box;
-use foregone_core::calendar::{Calendar, Special, day_key};
+use foregone_core::calendar::{Rules, Special, day_key};
 use foregone_core::map::{MapDigest, MapError};
 use foregone_core::packed::{Digest, Table};
 use foregone_core::{Nimber, Outcome};
 
 /// The rules that the tables solve.
-pub const RULES: Calendar = tables::CALENDAR;
+pub const RULES: Rules = tables::CALENDAR;
 
 /// The rules in words, as the outcome table carries them.
 pub const DESCRIPTION: &str = tables::CALENDAR_OUTCOME_RULES;

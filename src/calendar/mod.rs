@@ -38,7 +38,7 @@ mod deadline;
 
 pub use deadline::{Deadline, DeadlineError, Phase};
 pub use explain::{Explanation, Refutation, explain};
-pub use foregone_core::calendar::{Calendar, Special, Step, Years, parity};
+pub use foregone_core::calendar::{MonthEnd, Rules, Special, Step, Steps, Years, parity};
 pub use law::{is_exception, law, law_grundy, remoteness};
 pub use lookup::{
     DESCRIPTION, DIGEST, RULES, TABLE, grundy, outcome, outcome_words, special_days, verify_special_days,

@@ -38,6 +38,7 @@ impl Moves {
         match step {
             Step::Day => self.day,
             Step::Month => self.month,
+            Step::Week | Step::Year => None,
         }
     }
 

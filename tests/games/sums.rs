@@ -6,8 +6,7 @@ use foregone::squares::{self, Slot};
 use foregone::sum::{Component, GaveUp, Solver};
 use foregone::{Game, Nimber};
 use foregone_core::{
-    calendar::Calendar, coins::Coins, euclid::Euclid, nim::Nim, powers::Powers, squares::Squares,
-    subtraction::Subtraction,
+    calendar::Rules, coins::Coins, euclid::Euclid, nim::Nim, powers::Powers, squares::Squares, subtraction::Subtraction,
 };
 use proptest::prelude::*;
 
@@ -16,8 +15,7 @@ fn moves(component: Component) -> Vec<Component> {
     let mut found = Vec::new();
     match component {
         Component::Calendar(position) => {
-            Calendar::CLASSIC
-                .options(&position.date(), &mut |to| found.push(Component::Calendar(to.try_into().unwrap())));
+            Rules::CLASSIC.options(&position.date(), &mut |to| found.push(Component::Calendar(to.try_into().unwrap())));
         }
         Component::Euclid(pair) => Euclid.options(&pair, &mut |to| found.push(Component::Euclid(to))),
         Component::Powers(pile) => Powers.options(&pile, &mut |to| found.push(Component::Powers(to))),

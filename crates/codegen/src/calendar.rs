@@ -2,13 +2,14 @@
 
 use crate::map::DigestOf;
 use crate::table::Hex;
-use crate::{Map, PackError, Plane, Solution, Table, pack};
+use crate::{Map, Plane, PlaneError, Solution, Table};
 use foregone_core::{
     Date, Nimber, Outcome, Ranked,
-    calendar::{Calendar, day_key, parity, special_crc32},
+    calendar::{Rules, day_key, parity, special_crc32},
     map::MapDigest,
 };
 use std::collections::BTreeMap;
+use std::error::Error;
 use std::fmt::{self, Display};
 
 /// The emitted tables of a Calendar Game, as Rust source.
@@ -17,12 +18,40 @@ use std::fmt::{self, Display};
 /// the special days, with `CALENDAR_SPECIAL_DIGEST`; and assertions that hold the table against the rules when it is compiled.
 #[derive(Clone, Debug)]
 pub struct Tables {
-    rules: Calendar,
+    rules: Rules,
     outcome: Plane,
     special: BTreeMap<u32, Special>,
     core_path: String,
     phf_path: String,
 }
+
+/// Why a solution does not make [`Tables`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum TablesError {
+    /// The rules are those of a variant.
+    Variant {
+        /// The rules.
+        rules: Rules,
+    },
+    /// The outcomes do not make a plane.
+    Plane(PlaneError<Date>),
+}
+
+impl Display for TablesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Variant { rules } => write!(
+                f,
+                "{rules}: a variant has no parity law, so no special days: use `outcome_plane` or `grundy_plane` of its \
+                 solution"
+            ),
+            Self::Plane(error) => Display::fmt(error, f),
+        }
+    }
+}
+
+impl Error for TablesError {}
 
 /// The years in which a day of the year is special.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -32,29 +61,32 @@ struct Special {
 }
 
 impl Tables {
-    /// Packs the outcomes and finds the special days of a solved game.
+    /// Packs the outcomes and finds the special days of a solved game: the one that was set, between any bounds.
     ///
     /// # Errors
     ///
-    /// Where the solution is not one of these rules.
+    /// Where the game is a variant with other moves, another month's end or misère play: it has no parity law to be
+    /// special from. [`Solution::outcome_plane`] and [`Solution::grundy_plane`] pack it.
     ///
     /// # Example
     ///
     /// ```
     /// use foregone_codegen::{calendar::Tables, solve};
-    /// use foregone_core::calendar::Calendar;
+    /// use foregone_core::calendar::Rules;
     ///
-    /// let rules = Calendar::CLASSIC;
-    /// let source = Tables::new(&rules, &solve(&rules)?)?.to_string();
+    /// let source = Tables::new(&solve(&Rules::CLASSIC)?)?.to_string();
     /// assert!(source.contains("static CALENDAR_OUTCOME: ::foregone_core::packed::Packed<1, 1223>"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn new(rules: &Calendar, solution: &Solution) -> Result<Self, PackError> {
-        let dates = || (0..).map_while(|rank| rules.position(rank));
-        let slots = dates().map(|date| rules.slot(date));
-        let outcome = pack(1, rules.slots(), slots.zip(solution.outcomes()))?;
+    pub fn new(solution: &Solution<'_, Rules>) -> Result<Self, TablesError> {
+        let rules = *solution.game();
+        if Rules::new(rules.first(), rules.deadline()) != Ok(rules) {
+            return Err(TablesError::Variant { rules });
+        }
+        let outcome = solution.outcome_plane().map_err(TablesError::Plane)?;
+        let dates = (0..).map_while(|rank| rules.position(rank));
         let mut special: BTreeMap<u32, Special> = BTreeMap::new();
-        for (date, value) in dates().zip(solution.grundy()) {
+        for (date, value) in dates.zip(solution.grundy()) {
             if Outcome::of(value) != parity(date) {
                 special.entry(key(date)).or_default().parity_fails.push(date.year());
             }
@@ -62,7 +94,7 @@ impl Tables {
                 special.entry(key(date)).or_default().grundy_two.push(date.year());
             }
         }
-        Ok(Self { rules: *rules, outcome, special, core_path: "::foregone_core".into(), phf_path: "::phf".into() })
+        Ok(Self { rules, outcome, special, core_path: "::foregone_core".into(), phf_path: "::phf".into() })
     }
 
     /// The path of `foregone_core` as the emitted source sees it; `::foregone_core` unless told.
@@ -125,7 +157,7 @@ impl Display for Tables {
         writeln!(f, "/// {rules}")?;
         writeln!(
             f,
-            "pub(crate) const CALENDAR: {core}::calendar::Calendar = match {core}::calendar::Calendar::new({}, {}) {{ \
+            "pub(crate) const CALENDAR: {core}::calendar::Rules = match {core}::calendar::Rules::new({}, {}) {{ \
              Ok(rules) => rules, Err(_) => panic!(\"bounds\") }};",
             self.date(self.rules.first()),
             self.date(self.rules.deadline())

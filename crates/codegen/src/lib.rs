@@ -1,11 +1,12 @@
 //! Solve a finite game in a build script and emit the answers as const tables.
 //!
-//! Data flows one way: [`solve`](solve()) gives every position of a [`Ranked`](foregone_core::Ranked) game its Grundy value,
-//! [`pack`](pack()) puts values into words, and [`Table`] and [`Map`] turn them into Rust source. Nothing here does I/O: an emitter is a
-//! value that implements [`Display`](core::fmt::Display), and the same rules give the same bytes every time.
+//! Data flows one way: [`solve`](solve()) gives every position of a [`Ranked`](foregone_core::Ranked) game its Grundy
+//! value, [`Solution::outcome_plane`] and [`Solution::grundy_plane`] put values into words, and [`Table`] turns those into
+//! Rust source. [`pack`](pack()) and [`Map`] do the same for values that come from elsewhere. Nothing here does I/O: an
+//! emitter is a value that implements [`Display`](core::fmt::Display), and the same rules give the same bytes every time.
 //!
 //! ```
-//! use foregone_codegen::{Table, pack, solve};
+//! use foregone_codegen::{Table, solve};
 //! use foregone_core::{Game, Ranked};
 //!
 //! /// Take one, two or three from a pile of at most 20.
@@ -23,8 +24,7 @@
 //!     fn position(&self, rank: usize) -> Option<usize> { (rank <= 20).then_some(rank) }
 //! }
 //!
-//! let solution = solve(&TakeThree)?;
-//! let plane = pack(2, 21, solution.grundy().enumerate())?;
+//! let plane = solve(&TakeThree)?.grundy_plane(2)?;
 //! let source = Table::new("TAKE_THREE", &plane).rules("take 1, 2 or 3 of at most 20").to_string();
 //! assert!(source.contains("static TAKE_THREE: ::foregone_core::packed::Packed<2, 2>"));
 //! // In build.rs: fs::write(Path::new(&env::var("OUT_DIR")?).join("tables.rs"), source)?;
@@ -35,6 +35,8 @@ mod solve;
 
 mod pack;
 
+mod planes;
+
 mod map;
 mod table;
 
@@ -43,5 +45,6 @@ pub mod squares;
 
 pub use map::{Key, Map};
 pub use pack::{PackError, Plane, Value, pack};
-pub use solve::{Solution, SolveError, solve};
+pub use planes::PlaneError;
+pub use solve::{MOST_POSITIONS, Solution, SolveError, solve};
 pub use table::Table;

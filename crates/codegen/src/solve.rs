@@ -1,16 +1,32 @@
 //! Retrograde solving: Grundy values of all positions, lowest rank first.
 
-use foregone_core::{Nimber, Outcome, Ranked};
-use std::error::Error;
-use std::fmt::{self, Debug, Display};
+mod cycle;
+mod error;
 
-/// The Grundy value of every position of a game, by rank.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Solution {
+pub use error::SolveError;
+
+use foregone_core::{Convention, Nimber, Outcome, Ranked};
+use std::fmt;
+
+/// The most positions that are solved: their values take 1 GiB.
+pub const MOST_POSITIONS: usize = 1 << 28;
+
+/// A game with the Grundy value of every position, by rank.
+///
+/// Under misère play a position without moves counts as worth 1, as if it had one move to nothing: then a value is zero
+/// exactly where the player to move loses, but means nothing else.
+pub struct Solution<'a, G> {
+    game: &'a G,
     grundy: Vec<u32>,
 }
 
-impl Solution {
+impl<'a, G: Ranked> Solution<'a, G> {
+    /// The game.
+    #[must_use]
+    pub fn game(&self) -> &'a G {
+        self.game
+    }
+
     /// The number of positions.
     #[must_use]
     pub fn positions(&self) -> usize {
@@ -30,64 +46,22 @@ impl Solution {
     }
 }
 
-/// Rules that break a promise of [`Ranked`].
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum SolveError<P> {
-    /// A rank below the number of positions has no position.
-    Missing {
-        /// The rank.
-        rank: usize,
-        /// The number of positions stated.
-        positions: usize,
-    },
-    /// A position's rank is not the one it was found under.
-    Misranked {
-        /// The position.
-        position: P,
-        /// The rank it was found under.
-        expected: usize,
-        /// The rank it claims.
-        rank: usize,
-    },
-    /// An option does not rank lower than its position, so the numbering is wrong or the game has a cycle.
-    NotLower {
-        /// The position.
-        position: P,
-        /// Its rank.
-        rank: usize,
-        /// The option.
-        option: P,
-        /// The option's rank.
-        option_rank: usize,
-    },
-}
-
-impl<P: Debug> Display for SolveError<P> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Missing { rank, positions } => write!(
-                f,
-                "the rules state {positions} positions but have none of rank {rank}: \
-                 `position` must answer every rank below `positions`"
-            ),
-            Self::Misranked { position, expected, rank } => write!(
-                f,
-                "position {position:?} is the one of rank {expected} but claims rank {rank}: \
-                 `rank` and `position` must be inverse to each other"
-            ),
-            Self::NotLower { position, rank, option, option_rank } => write!(
-                f,
-                "position {position:?} of rank {rank} has the option {option:?} of rank {option_rank}: \
-                 an option must rank lower than its position, or the game has a cycle"
-            ),
-        }
+// By hand, since the game need be neither.
+impl<G> Clone for Solution<'_, G> {
+    fn clone(&self) -> Self {
+        Self { game: self.game, grundy: self.grundy.clone() }
     }
 }
 
-impl<P: Debug> Error for SolveError<P> {}
+impl<G> fmt::Debug for Solution<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Solution").field("grundy", &self.grundy).finish_non_exhaustive()
+    }
+}
 
 /// Solves every position of `game`, in time proportional to the number of its moves.
+///
+/// Takes four bytes a position.
 ///
 /// # Errors
 ///
@@ -97,14 +71,17 @@ impl<P: Debug> Error for SolveError<P> {}
 ///
 /// ```
 /// use foregone_codegen::solve;
-/// use foregone_core::calendar::Calendar;
+/// use foregone_core::calendar::Rules;
 ///
-/// let solution = solve(&Calendar::CLASSIC)?;
+/// let solution = solve(&Rules::CLASSIC)?;
 /// assert_eq!(solution.outcomes().filter(|outcome| outcome.is_win()).count(), 18_841);
 /// # Ok::<(), foregone_codegen::SolveError<foregone_core::Date>>(())
 /// ```
-pub fn solve<G: Ranked>(game: &G) -> Result<Solution, SolveError<G::Position>> {
+pub fn solve<G: Ranked>(game: &G) -> Result<Solution<'_, G>, SolveError<G::Position>> {
     let positions = game.positions();
+    if positions > MOST_POSITIONS {
+        return Err(SolveError::TooMany { positions, most: MOST_POSITIONS });
+    }
     let mut grundy = Vec::with_capacity(positions);
     // `seen[v] == rank + 1` says that an option of this rank's position has value v: nothing to clear in between.
     let mut seen: Vec<usize> = Vec::new();
@@ -116,8 +93,9 @@ pub fn solve<G: Ranked>(game: &G) -> Result<Solution, SolveError<G::Position>> {
         if claimed != rank {
             return Err(SolveError::Misranked { position, expected: rank, rank: claimed });
         }
-        let mut fault = None;
+        let (mut fault, mut is_stuck) = (None, true);
         game.options(&position, &mut |option| {
+            is_stuck = false;
             let option_rank = game.rank(&option);
             match grundy.get(option_rank) {
                 Some(value) => seen[*value as usize] = rank + 1,
@@ -125,16 +103,33 @@ pub fn solve<G: Ranked>(game: &G) -> Result<Solution, SolveError<G::Position>> {
             }
         });
         if let Some((option, option_rank)) = fault {
-            return Err(SolveError::NotLower { position, rank, option, option_rank });
+            return Err(broken(game, position, option, option_rank));
         }
-        let mut value = 0_u32;
+        let mut value = u32::from(is_stuck && game.convention() == Convention::Misere);
         while seen.get(value as usize) == Some(&(rank + 1)) {
             value += 1;
         }
-        if value as usize == seen.len() {
-            seen.push(0);
+        if value as usize >= seen.len() {
+            seen.resize(value as usize + 1, 0);
         }
         grundy.push(value);
     }
-    Ok(Solution { grundy })
+    Ok(Solution { game, grundy })
+}
+
+/// Why `option` cannot be one of `position`, whose values are not known yet.
+fn broken<G: Ranked>(
+    game: &G,
+    position: G::Position,
+    option: G::Position,
+    option_rank: usize,
+) -> SolveError<G::Position> {
+    let (rank, positions) = (game.rank(&position), game.positions());
+    if option_rank >= positions {
+        return SolveError::Unranked { position, option, option_rank, positions };
+    }
+    match cycle::through(game, &position, &option) {
+        Some(positions) => SolveError::Cycle { positions },
+        None => SolveError::NotLower { position, rank, option, option_rank },
+    }
 }

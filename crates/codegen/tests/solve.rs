@@ -1,8 +1,10 @@
 //! The solver and the packer on random games, and on rules that break their promises.
 
-use foregone_codegen::{PackError, SolveError, pack, solve};
+use foregone_codegen::calendar::Tables;
+use foregone_codegen::{MOST_POSITIONS, PackError, PlaneError, SolveError, pack, solve};
+use foregone_core::calendar::Rules;
 use foregone_core::packed::{Digest, Packed};
-use foregone_core::{Game, Nimber, Ranked, crc32};
+use foregone_core::{Convention, Date, Game, Nimber, Outcome, Ranked, crc32};
 use proptest::prelude::*;
 
 /// A game given as lists: the options of position `n`.
@@ -79,19 +81,136 @@ proptest! {
 }
 
 #[test]
-fn a_cycle_is_named() {
-    let error = solve(&Graph(vec![vec![], vec![2], vec![0]])).unwrap_err();
-    assert_eq!(error, SolveError::NotLower { position: 1, rank: 1, option: 2, option_rank: 2 });
+fn a_cycle_is_named_by_a_shortest_way_round() {
+    let cycle = |rows: &[&[usize]]| solve(&Graph(rows.iter().map(|row| row.to_vec()).collect())).unwrap_err();
+    let error = cycle(&[&[], &[2, 3], &[0, 4], &[1], &[1]]);
+    assert_eq!(error, SolveError::Cycle { positions: vec![1, 3] });
     assert_eq!(
         error.to_string(),
-        "position 1 of rank 1 has the option 2 of rank 2: an option must rank lower than its position, or the game has \
-         a cycle"
+        "the rules have a cycle: 1 → 3 → 1: no sequence of `options` may return to where it began"
+    );
+    assert_eq!(cycle(&[&[], &[2], &[0, 4], &[1], &[1]]), SolveError::Cycle { positions: vec![1, 2, 4] });
+    assert_eq!(cycle(&[&[0]]), SolveError::Cycle { positions: vec![0] });
+    let long = Graph((0..20).map(|position| vec![(position + 1) % 20]).collect());
+    assert_eq!(
+        solve(&long).unwrap_err().to_string(),
+        "the rules have a cycle: 0 → 1 → 2 → 3 → 4 → 5 → 6 → 7 → … (20 positions in all) → 0: no sequence of `options` \
+         may return to where it began"
     );
 }
 
 #[test]
-fn a_position_is_no_option_of_itself() {
-    assert!(matches!(solve(&Graph(vec![vec![0]])), Err(SolveError::NotLower { position: 0, option: 0, .. })));
+fn a_numbering_that_is_only_out_of_order_is_told_from_a_cycle() {
+    let error = solve(&Graph(vec![vec![], vec![2], vec![0]])).unwrap_err();
+    assert_eq!(error, SolveError::NotLower { position: 1, rank: 1, option: 2, option_rank: 2 });
+    assert_eq!(
+        error.to_string(),
+        "position 1 of rank 1 has the option 2 of rank 2: `rank` must number every option lower than its position"
+    );
+}
+
+#[test]
+fn an_option_outside_the_game_is_named() {
+    let error = solve(&Graph(vec![vec![], vec![0, 7]])).unwrap_err();
+    assert_eq!(error, SolveError::Unranked { position: 1, option: 7, option_rank: 7, positions: 2 });
+    assert_eq!(
+        error.to_string(),
+        "position 1 has the option 7, which claims rank 7 where the rules state 2 positions: `options` must not leave the \
+         game, or `positions` must count them all"
+    );
+}
+
+#[test]
+fn too_many_positions_are_refused_before_anything_is_solved() {
+    let error = solve(&Broken { positions: MOST_POSITIONS + 1, rank_offset: 1 }).unwrap_err();
+    assert_eq!(error, SolveError::TooMany { positions: MOST_POSITIONS + 1, most: MOST_POSITIONS });
+    assert!(error.to_string().starts_with("the rules state 268435457 positions, but at most 268435456 can be solved"));
+}
+
+/// The player who cannot move wins: by recursion on the definition.
+fn wins_misere_slow(graph: &Graph, position: usize) -> bool {
+    let options = &graph.0[position];
+    options.is_empty() || options.iter().any(|option| !wins_misere_slow(graph, *option))
+}
+
+/// The same game under misère play.
+struct Misere<'a>(&'a Graph);
+
+impl Game for Misere<'_> {
+    type Position = usize;
+    fn options(&self, position: &usize, visit: &mut dyn FnMut(usize)) {
+        self.0.options(position, visit);
+    }
+    fn convention(&self) -> Convention {
+        Convention::Misere
+    }
+}
+
+impl Ranked for Misere<'_> {
+    fn positions(&self) -> usize {
+        self.0.positions()
+    }
+    fn rank(&self, position: &usize) -> usize {
+        *position
+    }
+    fn position(&self, rank: usize) -> Option<usize> {
+        self.0.position(rank)
+    }
+    fn slots(&self) -> usize {
+        self.positions() + 1
+    }
+    // Not in the order of ranks, and with a slot left over.
+    fn slot(&self, position: &usize) -> usize {
+        self.positions() - position
+    }
+}
+
+proptest! {
+    #[test]
+    fn misere_outcomes_are_those_of_the_definition(graph in graphs()) {
+        let game = Misere(&graph);
+        let solution = solve(&game).unwrap();
+        let slow: Vec<bool> = (0..graph.0.len()).map(|position| wins_misere_slow(&graph, position)).collect();
+        let found: Vec<bool> = solution.outcomes().map(Outcome::is_win).collect();
+        prop_assert_eq!(&found, &slow);
+        let plane = solution.outcome_plane().unwrap();
+        let digest = plane.digest();
+        prop_assert_eq!((digest.slots, digest.positions), (graph.0.len() + 1, graph.0.len()));
+        let table: Packed<1, 1> = Packed::new(plane.words().try_into().unwrap(), digest);
+        prop_assert!(slow.iter().enumerate().all(|(position, wins)| (table.get(game.slot(&position)) == 1) == *wins));
+    }
+}
+
+/// Known of the Calendar Game: under both conventions the same player wins on exactly the dates of Grundy value 2.
+#[test]
+fn misere_calendar_agrees_with_normal_where_the_value_is_two() {
+    let misere = Rules::CLASSIC.with_convention(Convention::Misere);
+    let (normal, misere) = (solve(&Rules::CLASSIC).unwrap(), solve(&misere).unwrap());
+    let agree: Vec<bool> = normal.outcomes().zip(misere.outcomes()).map(|(normal, misere)| normal == misere).collect();
+    let two: Vec<bool> = normal.grundy().map(|value| value == Nimber::new(2)).collect();
+    assert_eq!(agree, two);
+    assert_eq!(agree.iter().filter(|agree| **agree).count(), 484);
+}
+
+/// Special days are about the parity law, which variants have not.
+#[test]
+fn a_variant_has_no_special_days() {
+    let misere = Rules::CLASSIC.with_convention(Convention::Misere);
+    let error = Tables::new(&solve(&misere).unwrap()).unwrap_err();
+    assert!(error.to_string().ends_with("use `outcome_plane` or `grundy_plane` of its solution"), "{error}");
+    let shorter = Rules::new(Date::new(1999, 1, 1).unwrap(), Date::new(2000, 1, 1).unwrap()).unwrap();
+    assert!(Tables::new(&solve(&shorter).unwrap()).is_ok());
+}
+
+#[test]
+fn a_plane_names_the_position_that_does_not_fit() {
+    let graph = Graph(vec![vec![], vec![0], vec![0, 1]]);
+    let solution = solve(&graph).unwrap();
+    let error = solution.grundy_plane(1).unwrap_err();
+    assert_eq!(error, PlaneError { position: Some(2), error: PackError::TooWide { slot: 2, value: 2, width: 1 } });
+    assert_eq!(error.to_string(), "position 2: the value 2 of slot 2 does not fit in 1 bits: use a greater width");
+    assert_eq!(solution.grundy_plane(5).unwrap_err().position, None);
+    assert_eq!(solution.grundy_plane(2).unwrap().words(), [0b10_01_00]);
 }
 
 /// A game that states more positions than it has, or ranks them wrongly.
@@ -145,10 +264,8 @@ fn values_that_do_not_fit_are_named() {
 /// A project that re-exports the crates under names of its own can say so.
 #[test]
 fn every_path_can_be_told() {
-    use foregone_codegen::calendar::Tables;
-    use foregone_core::calendar::Calendar;
-    let solution = solve(&Calendar::CLASSIC).unwrap();
-    let tables = Tables::new(&Calendar::CLASSIC, &solution).unwrap().core_path("crate::core").phf_path("crate::map");
+    let solution = solve(&Rules::CLASSIC).unwrap();
+    let tables = Tables::new(&solution).unwrap().core_path("crate::core").phf_path("crate::map");
     let source = tables.to_string();
     assert!(source.contains("crate::core::packed::Packed") && source.contains("crate::map::Map<u32"));
     assert!(!source.contains("foregone_core") && !source.contains("::phf"));

@@ -1,6 +1,8 @@
 //! A game is its options and, where it has one, its decomposition.
 
-/// The rules of an impartial game under normal play: the player who cannot move loses.
+use crate::Convention;
+
+/// The rules of an impartial game; the player who cannot move loses, unless [`convention`](Self::convention) says otherwise.
 ///
 /// Options are handed to a callback, so rules need no allocation.
 ///
@@ -37,6 +39,13 @@ pub trait Game {
     /// A game that does not decompose visits the position itself, which is the default.
     fn components(&self, position: &Self::Position, visit: &mut dyn FnMut(Self::Position)) {
         visit(position.clone());
+    }
+
+    /// Whether the player who cannot move loses, which is the default, or wins.
+    ///
+    /// A game under misère play has outcomes, but components and sums of it say nothing about each other.
+    fn convention(&self) -> Convention {
+        Convention::Normal
     }
 }
 
@@ -76,4 +85,18 @@ pub trait Ranked: Game {
 
     /// The position of that rank, or `None` at and above [`positions`](Self::positions).
     fn position(&self, rank: usize) -> Option<Self::Position>;
+
+    /// The number of slots of a packed table of the game, at least one more than the greatest [`slot`](Self::slot).
+    ///
+    /// By default as many as there are positions.
+    fn slots(&self) -> usize {
+        self.positions()
+    }
+
+    /// The slot that a packed table keeps `position` in; no two positions may share one.
+    ///
+    /// By default its rank. A game whose lookups should compute less than a rank says otherwise.
+    fn slot(&self, position: &Self::Position) -> usize {
+        self.rank(position)
+    }
 }

@@ -7,11 +7,11 @@
 //! No `std`, no `alloc`, and no dependencies but those that a feature asks for.
 //!
 //! ```
-//! use foregone_core::{Date, Game, calendar::Calendar};
+//! use foregone_core::{Date, Game, calendar::Rules};
 //!
 //! let date = Date::new(2001, 10, 31)?;
 //! let mut options = Vec::new();
-//! Calendar::CLASSIC.options(&date, &mut |option| options.push(option.to_string()));
+//! Rules::CLASSIC.options(&date, &mut |option| options.push(option.to_string()));
 //! assert_eq!(options, ["2001-11-01"]); // there is no 31 November
 //! # Ok::<(), foregone_core::DateError>(())
 //! ```
@@ -32,6 +32,7 @@
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
+mod convention;
 mod game;
 mod nimber;
 mod outcome;
@@ -54,6 +55,7 @@ pub mod subtraction;
 
 mod interop;
 
+pub use convention::Convention;
 pub use crc32::crc32;
 pub use date::{Date, DateError, DayNumber, Weekday};
 pub use game::{Game, Ranked};

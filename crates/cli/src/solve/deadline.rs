@@ -4,7 +4,7 @@ use super::option_named;
 use super::report::Report;
 use crate::failure::Failure;
 use foregone::Date;
-use foregone::calendar::{Calendar, Deadline, DeadlineError, Phase, Step};
+use foregone::calendar::{Deadline, DeadlineError, Phase, Rules, Step};
 
 /// The report on the date `text` in the game that ends on `deadline`.
 pub(super) fn report(text: &str, deadline: Date) -> Result<Report, Failure> {
@@ -17,7 +17,7 @@ pub(super) fn report(text: &str, deadline: Date) -> Result<Report, Failure> {
     let too_late = |error: DeadlineError| refused(error.to_string());
     let (outcome, grundy) = (game.outcome(date).map_err(too_late)?, game.grundy(date).map_err(too_late)?);
     // The rules need no table: they are asked for single moves only.
-    let rules = Calendar::new(date, deadline).map_err(|error| refused(error.to_string()))?;
+    let rules = Rules::new(date, deadline).map_err(|error| refused(error.to_string()))?;
     let moves = [Step::Day, Step::Month].into_iter().filter_map(|step| Some((step, rules.step(date, step)?)));
     let wins = |to: Date| game.outcome(to).is_ok_and(|outcome| !outcome.is_win());
     let winning_moves: Vec<_> =

@@ -1,44 +1,48 @@
 //! The rules, as values.
 
-use crate::{Date, DayNumber, Game, Outcome, Ranked};
+use super::{Step, Steps};
+use crate::{Convention, Date, DayNumber, Game, Outcome, Ranked};
 use core::error::Error;
 use core::fmt;
 
-/// The two moves of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Step {
-    /// To the next day.
-    Day,
-    /// To the same day of the next month.
-    Month,
+/// Where a move to a day that does not exist leads, such as 31 January by a month.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum MonthEnd {
+    /// Nowhere: there is no such move.
+    #[default]
+    NoMove,
+    /// To the last day of the month.
+    Clamp,
 }
 
-impl fmt::Display for Step {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Day => "day",
-            Self::Month => "month",
-        })
-    }
-}
-
-/// The Calendar Game between two dates.
+/// The Calendar Game, or a variant of it: between two dates, with those moves, won by that convention.
 ///
 /// # Example
 ///
 /// ```
-/// use foregone_core::{Date, calendar::{Calendar, Step}};
+/// use foregone_core::{Convention, Date, calendar::{MonthEnd, Rules, Step, Steps}};
 ///
-/// let rules = Calendar::CLASSIC;
-/// assert_eq!(rules.positions(), 37_198);
-/// assert_eq!(rules.step(Date::new(1999, 12, 31)?, Step::Month), Some(Date::new(2000, 1, 31)?));
-/// assert_eq!(rules.step(Date::new(2001, 10, 5)?, Step::Month), None); // past the deadline
-/// # Ok::<(), foregone_core::DateError>(())
+/// let classic = Rules::CLASSIC;
+/// assert_eq!(classic.positions(), 37_198);
+/// assert_eq!(classic.step(Date::new(1999, 12, 31)?, Step::Month), Some(Date::new(2000, 1, 31)?));
+/// assert_eq!(classic.step(Date::new(2001, 10, 5)?, Step::Month), None); // past the deadline
+///
+/// let variant = Rules::new(Date::new(2000, 1, 1)?, Date::new(2003, 12, 31)?)?
+///     .with_moves(Steps::new(&[Step::Day, Step::Month, Step::Year]))
+///     .with_month_end(MonthEnd::Clamp)
+///     .with_convention(Convention::Misere);
+/// assert_eq!(variant.step(Date::new(2000, 1, 31)?, Step::Month), Some(Date::new(2000, 2, 29)?));
+/// assert_eq!(variant.step(Date::new(2000, 2, 29)?, Step::Year), Some(Date::new(2001, 2, 28)?));
+/// assert_eq!(variant.step(Date::new(2000, 1, 1)?, Step::Week), None);
+/// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Calendar {
+pub struct Rules {
     first: Date,
     deadline: Date,
+    moves: Steps,
+    month_end: MonthEnd,
+    convention: Convention,
 }
 
 /// A first day that lies after the deadline.
@@ -58,6 +62,8 @@ impl fmt::Display for BoundsError {
 
 impl Error for BoundsError {}
 
+const DAYS_IN_WEEK: u32 = 7;
+
 const fn date(year: u16, month: u8, day: u8) -> Date {
     match Date::new(year, month, day) {
         Ok(date) => date,
@@ -65,17 +71,27 @@ const fn date(year: u16, month: u8, day: u8) -> Date {
     }
 }
 
-impl Calendar {
+impl Rules {
     /// The game as it was set: 1900-01-01 to 2001-11-04.
-    pub const CLASSIC: Self = Self { first: date(1900, 1, 1), deadline: date(2001, 11, 4) };
+    pub const CLASSIC: Self = Self::between(date(1900, 1, 1), date(2001, 11, 4));
 
-    /// The game on the dates `first` to `deadline`, both included.
+    /// The moves, the month's end and the convention of the game as it was set.
+    const fn between(first: Date, deadline: Date) -> Self {
+        let (month_end, convention) = (MonthEnd::NoMove, Convention::Normal);
+        Self { first, deadline, moves: Steps::CLASSIC, month_end, convention }
+    }
+
+    /// The game as it was set, but on the dates `first` to `deadline`, both included.
     ///
     /// # Errors
     ///
     /// Where `first` lies after `deadline`.
     pub const fn new(first: Date, deadline: Date) -> Result<Self, BoundsError> {
-        if deadline.is_before(first) { Err(BoundsError { first, deadline }) } else { Ok(Self { first, deadline }) }
+        if deadline.is_before(first) {
+            Err(BoundsError { first, deadline })
+        } else {
+            Ok(Self::between(first, deadline))
+        }
     }
 
     /// The first day.
@@ -88,6 +104,42 @@ impl Calendar {
     #[must_use]
     pub const fn deadline(&self) -> Date {
         self.deadline
+    }
+
+    /// These rules with other moves.
+    #[must_use]
+    pub const fn with_moves(self, moves: Steps) -> Self {
+        Self { moves, ..self }
+    }
+
+    /// The moves.
+    #[must_use]
+    pub const fn moves(&self) -> Steps {
+        self.moves
+    }
+
+    /// These rules with another answer to where a move to a day that does not exist leads.
+    #[must_use]
+    pub const fn with_month_end(self, month_end: MonthEnd) -> Self {
+        Self { month_end, ..self }
+    }
+
+    /// Where a move to a day that does not exist leads.
+    #[must_use]
+    pub const fn month_end(&self) -> MonthEnd {
+        self.month_end
+    }
+
+    /// These rules with another convention.
+    #[must_use]
+    pub const fn with_convention(self, convention: Convention) -> Self {
+        Self { convention, ..self }
+    }
+
+    /// Who wins when no move is left.
+    #[must_use]
+    pub const fn convention(&self) -> Convention {
+        self.convention
     }
 
     /// Whether `date` is a position of the game.
@@ -108,9 +160,16 @@ impl Calendar {
     /// Where `step` leads from `date`, or `None` where the rules do not allow it.
     #[must_use]
     pub const fn step(&self, date: Date, step: Step) -> Option<Date> {
-        let to = match step {
-            Step::Day => date.tomorrow(),
-            Step::Month => date.same_day_next_month(),
+        if !self.moves.contains(step) {
+            return None;
+        }
+        let to = match (step, self.month_end) {
+            (Step::Day, _) => date.tomorrow(),
+            (Step::Week, _) => date.plus_days(DAYS_IN_WEEK),
+            (Step::Month, MonthEnd::NoMove) => date.same_day_next_month(),
+            (Step::Month, MonthEnd::Clamp) => date.same_day_next_month_or_last(),
+            (Step::Year, MonthEnd::NoMove) => date.same_day_next_year(),
+            (Step::Year, MonthEnd::Clamp) => date.same_day_next_year_or_last(),
         };
         match to {
             Some(to) if !self.deadline.is_before(to) => Some(to),
@@ -146,28 +205,54 @@ impl Calendar {
     }
 }
 
-impl fmt::Display for Calendar {
+/// The rules in words.
+impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "Calendar Game, {} to {}: move to the next day or to the same day of the next month if it exists; \
-             whoever reaches {} wins",
-            self.first, self.deadline, self.deadline
-        )
+        let Self { first, deadline, month_end, convention, .. } = self;
+        write!(f, "Calendar Game, {first} to {deadline}: ")?;
+        if self.moves.iter().next().is_none() {
+            f.write_str("no moves")?;
+        }
+        let count = self.moves.iter().count();
+        for (index, step) in self.moves.iter().enumerate() {
+            f.write_str(match index {
+                0 => "move ",
+                _ if index + 1 < count => ", ",
+                _ => " or ",
+            })?;
+            f.write_str(match (step, month_end) {
+                (Step::Day, _) => "to the next day",
+                (Step::Week, _) => "to the same day of the next week",
+                (Step::Month, MonthEnd::NoMove) => "to the same day of the next month if it exists",
+                (Step::Month, MonthEnd::Clamp) => "to the same day of the next month or its last",
+                (Step::Year, MonthEnd::NoMove) => "to the same day of the next year if it exists",
+                (Step::Year, MonthEnd::Clamp) => "to the same day of the next year or the last of its month",
+            })?;
+        }
+        // With a day move nobody is stuck before the deadline.
+        match (convention, self.moves.contains(Step::Day)) {
+            (Convention::Normal, true) => write!(f, "; whoever reaches {deadline} wins"),
+            (Convention::Misere, true) => write!(f, "; whoever reaches {deadline} loses"),
+            (Convention::Normal, false) => f.write_str("; whoever cannot move loses"),
+            (Convention::Misere, false) => f.write_str("; whoever cannot move wins"),
+        }
     }
 }
 
-impl Game for Calendar {
+impl Game for Rules {
     type Position = Date;
 
     fn options(&self, date: &Date, visit: &mut dyn FnMut(Date)) {
-        self.step(*date, Step::Day).into_iter().for_each(&mut *visit);
-        self.step(*date, Step::Month).into_iter().for_each(visit);
+        self.moves.iter().filter_map(|step| self.step(*date, step)).for_each(visit);
+    }
+
+    fn convention(&self) -> Convention {
+        self.convention
     }
 }
 
-/// Ranked by the days left: both moves take some off.
-impl Ranked for Calendar {
+/// Ranked by the days left: every move takes some off. A table has a word a month: [`Rules::word_and_bit`].
+impl Ranked for Rules {
     fn positions(&self) -> usize {
         Self::positions(self)
     }
@@ -182,11 +267,19 @@ impl Ranked for Calendar {
         let date = self.deadline.day_number().minus_days(days).map(DayNumber::date)?;
         self.contains(date).then_some(date)
     }
+
+    fn slots(&self) -> usize {
+        Self::slots(self)
+    }
+
+    fn slot(&self, date: &Date) -> usize {
+        Self::slot(self, *date)
+    }
 }
 
 /// The bare parity law: an N-position where month + day is even.
 ///
-/// It holds for [`Calendar::CLASSIC`] except on the days that the derived [`Special`](super::Special) map names.
+/// It holds for [`Rules::CLASSIC`] except on the days that the derived [`Special`](super::Special) map names.
 ///
 /// ```
 /// use foregone_core::{Date, Outcome, calendar::parity};

@@ -1,6 +1,6 @@
 //! Days of the year that break the parity law or have Grundy value 2.
 
-use super::Calendar;
+use super::Rules;
 use crate::crc32;
 
 /// The key of a day of the year in a map: 32 × month + day.
@@ -105,7 +105,7 @@ pub const fn special_crc32(key: u32, [parity_fails, grundy_two]: [(u16, &[u32]);
     crc32(&[key, parity_fails.0 as u32, crc32(parity_fails.1), grundy_two.0 as u32, crc32(grundy_two.1)])
 }
 
-impl Calendar {
+impl Rules {
     /// The number of words that a set of this game's years takes.
     #[must_use]
     pub const fn year_words(&self) -> usize {

@@ -1,6 +1,6 @@
 //! What a packed table of the game must fulfil.
 
-use super::Calendar;
+use super::Rules;
 use crate::date::{Date, days_in_month};
 use crate::packed::{Digest, Packed};
 
@@ -17,7 +17,7 @@ pub enum TableError {
 }
 
 /// The bits of that month's word that stand for positions.
-const fn month_mask(rules: &Calendar, month_number: u32) -> u32 {
+const fn month_mask(rules: &Rules, month_number: u32) -> u32 {
     let (year, month) = ((month_number / 12) as u16, (month_number % 12) as u8 + 1);
     let from = if month_number == rules.first().month_number() { rules.first().day() } else { 1 };
     let last_month = month_number == rules.deadline().month_number();
@@ -31,7 +31,7 @@ const fn month_mask(rules: &Calendar, month_number: u32) -> u32 {
 ///
 /// The first thing that does not fit.
 pub const fn check_table<const WORDS: usize>(
-    rules: &Calendar,
+    rules: &Rules,
     table: &Packed<1, WORDS>,
     digest: Digest,
 ) -> Result<(), TableError> {

@@ -215,7 +215,7 @@ impl Date {
     }
 
     /// Year and month of the next month, or `None` after the last.
-    const fn next_month(self) -> Option<(u16, u8)> {
+    pub(super) const fn next_month(self) -> Option<(u16, u8)> {
         if self.month < 12 {
             Some((self.year, self.month + 1))
         } else if self.year < Self::MAX.year {
@@ -223,5 +223,12 @@ impl Date {
         } else {
             None
         }
+    }
+
+    /// The same day of that month, which exists, or its last day where it is shorter.
+    pub(super) const fn moved_to(self, year: u16, month: u8) -> Self {
+        let last = days_in_month(year, month);
+        let day = if self.day < last { self.day } else { last };
+        Self { year, month, day }
     }
 }

@@ -5,6 +5,7 @@ mod cycle_month;
 mod day_number;
 mod error;
 mod iso;
+mod later;
 mod weekday;
 
 pub use civil::{Date, days_in_month, is_leap_year};
