@@ -1,7 +1,9 @@
 //! The grammar of the command line.
 
+mod rules;
 mod tables;
 
+pub(crate) use rules::{OtherGame, RulesArgs};
 pub(crate) use tables::{AuditArgs, EmitArgs};
 
 use crate::deferred::Deferred;
@@ -9,7 +11,6 @@ use crate::judge::Format;
 use clap::builder::PossibleValuesParser;
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
-use foregone::Date;
 use foregone::sum::Component;
 use std::path::PathBuf;
 
@@ -26,6 +27,7 @@ use std::path::PathBuf;
         foregone sum squares:4x4 nim:3,5,7       several positions side by side\n  \
         foregone prove calendar                  the law before any deadline\n  \
         foregone audit                           every table, derived anew and compared\n  \
+        foregone rules examples/rules.toml       a variant of the Calendar Game, for --rules\n  \
         foregone law calendar '(m + d) % 2 == 0' a conjecture of yours, on every position\n\n\
         Exit codes: 0 done, 1 the answer is bad news, 2 usage or input error."
 )]
@@ -58,6 +60,10 @@ pub(crate) enum Command {
     ///
     /// The form is a parity of some of year, month and day, and exceptional days of the year. Nothing but the table is used.
     Discover(Deferred<DiscoverArgs>),
+    /// Check the rules of a variant of the Calendar Game, and say what they come to.
+    ///
+    /// `judge`, `solve`, `law` and `audit` play by such rules with --rules FILE.
+    Rules(Deferred<RulesArgs>),
     /// Derive every table anew, without the code that built it, and compare bit by bit.
     ///
     /// Says what it checked, how many items and how long; a failed check shows the first counter-examples.
@@ -83,9 +89,8 @@ pub(crate) struct JudgeArgs {
     pub(crate) format: &'static Format,
     /// The file to answer; standard input if absent or `-`.
     pub(crate) file: Option<PathBuf>,
-    /// Play the Calendar Game to another deadline, YYYY-MM-DD; any earlier date from 0001-01-01 is a position then.
-    #[arg(long, value_name = "DATE")]
-    pub(crate) deadline: Option<Date>,
+    #[command(flatten)]
+    pub(crate) other: OtherGame,
     #[command(flatten)]
     pub(crate) budget: Budget,
 }
@@ -111,9 +116,8 @@ pub(crate) struct SolveArgs {
     /// The position, in the game's notation.
     #[arg(allow_hyphen_values = true)]
     pub(crate) position: String,
-    /// Play the Calendar Game to another deadline, YYYY-MM-DD; any earlier date from 0001-01-01 is a position then.
-    #[arg(long, value_name = "DATE")]
-    pub(crate) deadline: Option<Date>,
+    #[command(flatten)]
+    pub(crate) other: OtherGame,
     /// Print one JSON object instead of text.
     #[arg(long)]
     pub(crate) json: bool,
@@ -198,11 +202,10 @@ pub(crate) struct LawArgs {
     /// Take the expression for the Grundy value.
     #[arg(long)]
     pub(crate) grundy: bool,
-    /// Test it on every date before another deadline, YYYY-MM-DD.
-    #[arg(long, value_name = "DATE", conflicts_with = "phase")]
-    pub(crate) deadline: Option<Date>,
+    #[command(flatten)]
+    pub(crate) other: OtherGame,
     /// Test it on a phase, the law that outcomes settle into before any deadline.
-    #[arg(long, ignore_case = true)]
+    #[arg(long, ignore_case = true, conflicts_with_all = ["deadline", "rules"])]
     pub(crate) phase: Option<LawPhase>,
     /// Print one JSON object instead of text.
     #[arg(long)]

@@ -13,6 +13,8 @@ mod scan;
 mod print;
 mod progress;
 
+mod variant;
+
 mod judge;
 
 mod position;
@@ -45,6 +47,7 @@ fn run(args: Args) -> Result<ExitCode, Failure> {
         Command::Prove(args) => return prove::run(&args.0),
         Command::Law(args) => return law::run(&args.0),
         Command::Discover(args) => return discover::run(&args.0),
+        Command::Rules(args) => variant::run(&args.0)?,
         Command::Audit(args) => return audit::run(&args.0),
         Command::Emit(args) => emit::run(&args.0)?,
         Command::Completions(args) => manual::completions(args.0.shell)?,

@@ -183,8 +183,8 @@ help: write an expression over y, m, d, leap, weekday, doy, last, parity, such a
 
 "#]]);
     foregone(&["law", "powers", "n == 0", "--phase", "a"]).assert().code(2).stdout_eq("").stderr_eq(str![[r"
-error: --deadline and --phase are about the Calendar Game
-help: leave them out, or test a law of calendar
+error: --phase is about the Calendar Game
+help: leave it out, or test a law of calendar
 
 "]]);
     foregone(&["law", "calendar", "true", "--deadline", "2001-02-29"]).assert().code(2).stdout_eq("").stderr_eq(str![

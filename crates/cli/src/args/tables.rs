@@ -10,6 +10,7 @@ use std::path::PathBuf;
     foregone audit\n  \
     foregone audit --table calendar --html audit.html\n  \
     foregone emit squares --format bin > squares.bin && foregone audit --file squares.bin\n  \
+    foregone audit --rules examples/rules.toml\n  \
     foregone audit --json | jq '.tables[].checks[] | select(.passed | not)'\n\n\
     Exit codes: 0 all checks passed, 1 one failed, 2 usage or input error.")]
 pub(crate) struct AuditArgs {
@@ -19,6 +20,10 @@ pub(crate) struct AuditArgs {
     /// A table from a file, as `emit` writes it in the forms `bin` and `json`, in place of the shipped ones.
     #[arg(long, value_name = "FILE")]
     pub(crate) file: Option<PathBuf>,
+    /// The rules of a variant of the Calendar Game, in TOML: audits the table that the solver makes of them, or that of the
+    /// file, in place of the shipped ones.
+    #[arg(long, value_name = "FILE", conflicts_with = "table")]
+    pub(crate) rules: Option<PathBuf>,
     /// Print one JSON object instead of text.
     #[arg(long)]
     pub(crate) json: bool,
@@ -30,10 +35,14 @@ pub(crate) struct AuditArgs {
 #[derive(Debug, ClapArgs)]
 #[command(after_help = "Examples:\n  \
     foregone emit calendar --format c > foregone_calendar.h\n  \
-    foregone emit squares --format csv | head")]
+    foregone emit squares --format csv | head\n  \
+    foregone emit calendar --rules examples/rules.toml --format csv | head")]
 pub(crate) struct EmitArgs {
     /// The table.
     pub(crate) table: Name,
+    /// The rules of a variant of the Calendar Game, in TOML: solves them and writes their table, as `bin`, `json` or `csv`.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) rules: Option<PathBuf>,
     /// The form.
     #[arg(long, value_name = "FORM")]
     pub(crate) format: Form,

@@ -1,10 +1,8 @@
 //! The report as one page that needs nothing else.
 
 use super::check::Check;
-use super::plane;
 use super::report::{Report, TableReport, milliseconds};
 use crate::count::grouped;
-use crate::table::Table;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 const STYLE: &str = "body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c2733}\
@@ -14,7 +12,7 @@ const STYLE: &str = "body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;mar
     .legend span{margin-right:1.5rem;white-space:nowrap}.legend svg{width:.8em;height:.8em}";
 
 /// The page.
-pub(super) fn page(report: &Report, tables: &[Table]) -> String {
+pub(super) fn page(report: &Report, pictures: &[Option<Markup>]) -> String {
     let page = html! {
         (DOCTYPE)
         html lang="en" {
@@ -27,8 +25,8 @@ pub(super) fn page(report: &Report, tables: &[Table]) -> String {
             body {
                 h1 { "foregone audit" }
                 p class=(class(report.passed)) { (report.summary()) }
-                @for (report, table) in report.tables.iter().zip(tables) {
-                    (section(report, table))
+                @for (report, picture) in report.tables.iter().zip(pictures) {
+                    (section(report, picture.as_ref()))
                 }
             }
         }
@@ -36,13 +34,11 @@ pub(super) fn page(report: &Report, tables: &[Table]) -> String {
     page.into_string()
 }
 
-fn section(report: &TableReport, table: &Table) -> Markup {
+fn section(report: &TableReport, picture: Option<&Markup>) -> Markup {
     html! {
         h2 { (report.table) ", " (report.source) }
         p { (report.rules) }
-        @if let Table::Calendar(table) = table {
-            (plane::svg(table))
-        }
+        @if let Some(picture) = picture { (picture) }
         table {
             tr { th { "check" } th { "claim" } th .number { "items" } th .number { "time" } th { "result" } }
             @for check in &report.checks {

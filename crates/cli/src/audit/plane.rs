@@ -1,73 +1,102 @@
 //! A picture of the calendar: the days of the year from left to right, the years from top to bottom.
 
-use super::calendar::{Days, claimed};
-use crate::table::CalendarTable;
+use super::calendar::{Day, Days};
 use foregone::Date;
 use maud::{Markup, html};
 use std::fmt::Write;
 
 /// Columns for a month: one for each day, and a gap.
 const MONTH: usize = 32;
-const FIRST_YEAR: u16 = 1900;
+/// The most years that are drawn: the calendar repeats after as many.
+const MOST_YEARS: usize = 400;
+
+/// Years from label to label.
+const LABELLED: u16 = 20;
+
+/// What a table says of a date.
+pub(super) enum Said {
+    /// Whether First wins.
+    Outcome(bool),
+    /// The Grundy value.
+    Value(u32),
+}
 
 /// What a date is drawn as.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Colour {
-    Lost,
+    /// First wins, by a table of outcomes.
     Won,
-    Two,
+    /// First loses, or wins with that value.
+    Value(u32),
     /// Not what was derived anew.
     Wrong,
 }
 
-const LEGEND: [(Colour, &str, &str); 4] = [
-    (Colour::Lost, "#dfe7f1", "Second wins"),
-    (Colour::Won, "#2f5d8c", "First wins, value 1"),
-    (Colour::Two, "#e9a23b", "First wins, value 2"),
+const LEGEND: [(Colour, &str, &str); 7] = [
+    (Colour::Value(0), "#dfe7f1", "Second wins"),
+    (Colour::Won, "#2f5d8c", "First wins"),
+    (Colour::Value(1), "#2f5d8c", "First wins, value 1"),
+    (Colour::Value(2), "#e9a23b", "First wins, value 2"),
+    (Colour::Value(3), "#4f9d69", "First wins, value 3"),
+    (Colour::Value(4), "#8a5fb0", "First wins, value 4"),
     (Colour::Wrong, "#d11a2a", "not what was derived"),
 ];
 
-/// What a table says of every date, as an image.
-pub(super) fn svg(table: &CalendarTable) -> Markup {
-    let days = Days::new();
+/// What a table says of every date, as an image; `None` where there are too many years to draw.
+pub(super) fn svg(days: &Days, said: &dyn Fn(&Day) -> Said) -> Option<Markup> {
+    let terms = days.terms();
+    let first_year = terms.first.year();
+    let years = usize::from(terms.deadline.year() - first_year) + 1;
+    if years > MOST_YEARS {
+        return None;
+    }
     let mut columns: Vec<Vec<(usize, Colour)>> = vec![Vec::new(); 12 * MONTH];
     for day in days.iter() {
-        let (column, row) = place(day.date);
-        let colour = match claimed(table, day) {
-            value if value != day.grundy => Colour::Wrong,
-            0 => Colour::Lost,
-            1 => Colour::Won,
-            _ => Colour::Two,
+        let (column, row) = place(day.date, first_year);
+        let colour = match said(day) {
+            Said::Outcome(is_won) if is_won != day.is_won() => Colour::Wrong,
+            Said::Value(value) if value != day.grundy => Colour::Wrong,
+            Said::Outcome(true) => Colour::Won,
+            Said::Outcome(false) => Colour::Value(0),
+            Said::Value(value) => Colour::Value(value),
         };
         columns[column].push((row, colour));
     }
+    let legend: Vec<_> = LEGEND.into_iter().filter(|(colour, ..)| is_drawn(&columns, *colour)).collect();
     let months = ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"];
-    html! {
-        svg viewBox="-46 -16 820 224" role="img" aria-label="The value of every date" {
+    // Every twentieth year, and the first unless that would stand too near.
+    let is_labelled = |year: &u16| year % LABELLED == 0 || *year == first_year && LABELLED - year % LABELLED > 5;
+    let labels = (first_year..first_year + years as u16).filter(is_labelled);
+    Some(html! {
+        svg viewBox={ "-46 -16 820 " (2 * years + 20) } role="img" aria-label="The value of every date" {
             @for (number, name) in months.iter().enumerate() {
                 text x=(2 * (number * MONTH + MONTH / 2)) y="-5" text-anchor="middle" { (name) }
             }
-            @for year in (FIRST_YEAR..=2000).step_by(20) {
-                text x="-6" y=(2 * usize::from(year - FIRST_YEAR) + 5) text-anchor="end" { (year) }
+            @for year in labels {
+                text x="-6" y=(2 * usize::from(year - first_year) + 5) text-anchor="end" { (year) }
             }
             g transform="scale(2)" shape-rendering="crispEdges" {
-                @for (colour, fill, _) in LEGEND {
-                    path fill=(fill) d=(path(&columns, colour)) {}
+                @for (colour, fill, _) in &legend {
+                    path fill=(fill) d=(path(&columns, *colour)) {}
                 }
             }
         }
         p .legend {
-            @for (_, fill, name) in LEGEND {
+            @for (_, fill, name) in &legend {
                 span { svg viewBox="0 0 10 10" { rect width="10" height="10" fill=(fill) {} } " " (name) }
             }
         }
-    }
+    })
+}
+
+fn is_drawn(columns: &[Vec<(usize, Colour)>], colour: Colour) -> bool {
+    columns.iter().flatten().any(|(_, found)| *found == colour)
 }
 
 /// Column and row of a date.
-fn place(date: Date) -> (usize, usize) {
+fn place(date: Date, first_year: u16) -> (usize, usize) {
     let column = usize::from(date.month() - 1) * MONTH + usize::from(date.day() - 1);
-    (column, usize::from(date.year() - FIRST_YEAR))
+    (column, usize::from(date.year() - first_year))
 }
 
 /// The dates of a colour as a path of upright bars: a right table changes little from year to year.

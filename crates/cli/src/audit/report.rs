@@ -2,7 +2,7 @@
 
 use super::check::Check;
 use crate::count::grouped;
-use crate::table::Table;
+use crate::table::Name;
 use anstyle::{AnsiColor, Style};
 use serde::Serialize;
 use std::fmt;
@@ -31,9 +31,9 @@ pub(crate) struct TableReport {
 }
 
 impl TableReport {
-    pub(crate) fn new(table: &Table, source: &str, checks: Vec<Check>) -> Self {
+    pub(crate) fn new(table: Name, source: &str, rules: &str, checks: Vec<Check>) -> Self {
         let passed = checks.iter().all(|check| check.passed);
-        Self { table: table.name().text(), source: source.into(), rules: table.rules().into(), passed, checks }
+        Self { table: table.text(), source: source.into(), rules: rules.into(), passed, checks }
     }
 }
 

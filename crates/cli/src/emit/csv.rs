@@ -1,8 +1,9 @@
 //! Tables as lines of values separated by commas, after a head of lines that start with `#`.
 
 use super::source::header;
-use crate::table::Table;
-use foregone::calendar::{self, Position};
+use crate::table::{Table, VariantTable};
+use foregone::calendar::{self, Position, Rules};
+use foregone_core::Ranked;
 use std::fmt::Write;
 
 /// The table as text.
@@ -25,6 +26,24 @@ pub(super) fn text(table: &Table) -> String {
                 let _ = writeln!(text, "{:#x},{},{}", entry.key, entry.key.count_ones(), entry.value);
             }
         }
+    }
+    text
+}
+
+/// The table of a variant as text: outcomes, and Grundy values where it has them.
+pub(super) fn variant(rules: &Rules, VariantTable { outcomes, values }: &VariantTable) -> String {
+    let mut text = String::new();
+    for line in header(&Table::Calendar(outcomes.clone())) {
+        let _ = writeln!(text, "# {line}");
+    }
+    text += if values.is_some() { "date,outcome,grundy\n" } else { "date,outcome\n" };
+    for date in (0..rules.positions()).rev().filter_map(|days_left| rules.position(days_left)) {
+        let (word, bit) = rules.word_and_bit(date);
+        let outcome = if outcomes.bit(word, bit) { 'N' } else { 'P' };
+        let _ = match values {
+            Some(values) => writeln!(text, "{date},{outcome},{}", values.get(rules.slot(date))),
+            None => writeln!(text, "{date},{outcome}"),
+        };
     }
     text
 }

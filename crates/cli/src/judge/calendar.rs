@@ -5,6 +5,7 @@ use crate::failure::Failure;
 use crate::input::Input;
 use crate::output::{Answer, Output};
 use crate::scan::{Number, end_of_line, number, skip_blank_lines, unexpected};
+use crate::variant::Variant;
 use foregone::calendar::{self, Deadline, Position};
 use foregone::{Date, DateError, Outcome};
 
@@ -15,18 +16,21 @@ const FORM: &str =
 static ANSWERS: [Answer; 2] = [Answer::new("NO"), Answer::new("YES")];
 
 /// The dates that are positions, and who wins from them.
-enum Rules {
+enum Game<'a> {
     /// The problem's, by the table.
     Classic,
     /// Those of another deadline.
     Before(Deadline),
+    /// Those of a file.
+    Variant(&'a Variant),
 }
 
-impl Rules {
+impl Game<'_> {
     fn first(&self) -> Date {
         match self {
             Self::Classic => Position::FIRST.date(),
             Self::Before(_) => Date::MIN,
+            Self::Variant(variant) => variant.rules().first(),
         }
     }
 
@@ -34,6 +38,7 @@ impl Rules {
         match self {
             Self::Classic => Position::DEADLINE.date(),
             Self::Before(game) => game.date(),
+            Self::Variant(variant) => variant.rules().deadline(),
         }
     }
 
@@ -42,14 +47,19 @@ impl Rules {
         match self {
             Self::Classic => Position::new(date).ok().map(calendar::outcome),
             Self::Before(game) => game.outcome(date).ok(),
+            Self::Variant(variant) => variant.outcome(date),
         }
     }
 }
 
 /// Answers T cases.
-pub(super) fn answer(input: &mut Input, output: &mut Output, options: Options) -> Result<(), Failure> {
-    let rules = options.deadline.map_or(Rules::Classic, |deadline| Rules::Before(Deadline::new(deadline)));
-    let is_classic = options.deadline.is_none();
+pub(super) fn answer(input: &mut Input, output: &mut Output, options: Options<'_>) -> Result<(), Failure> {
+    let game = match (options.variant, options.deadline) {
+        (Some(variant), _) => Game::Variant(variant),
+        (None, Some(deadline)) => Game::Before(Deadline::new(deadline)),
+        (None, None) => Game::Classic,
+    };
+    let is_classic = matches!(game, Game::Classic);
     skip_blank_lines(input)?;
     let declared = number(input, "the number of cases", FORM)?;
     end_of_line(input, FORM)?;
@@ -63,7 +73,7 @@ pub(super) fn answer(input: &mut Input, output: &mut Output, options: Options) -
             if !has_more(input, output)? {
                 return Err(ended_early(input, &declared, answered));
             }
-            put(output, case(input, &rules)?)?;
+            put(output, case(input, &game)?)?;
         }
         answered += 1;
     }
@@ -90,11 +100,11 @@ fn ended_early(input: &Input, declared: &Number, answered: u64) -> Failure {
 }
 
 /// Reads one case, in whatever spacing.
-fn case(input: &mut Input, rules: &Rules) -> Result<Outcome, Failure> {
+fn case(input: &mut Input, game: &Game<'_>) -> Result<Outcome, Failure> {
     let year = number(input, "a year", FORM)?;
     let month = number(input, "a month", FORM)?;
     let day = number(input, "a day", FORM)?;
-    let (first, last) = (rules.first(), rules.last());
+    let (first, last) = (game.first(), game.last());
     let refused = |number: &Number, message: String| {
         input.error(number.place, message, format!("a position is a date from {first} to {last}"))
     };
@@ -109,7 +119,7 @@ fn case(input: &mut Input, rules: &Rules) -> Result<Outcome, Failure> {
             refused(&year, format!("expected a year from {first} to {last}, found {}", year.quoted()))
         }
     })?;
-    let outcome = rules.outcome(date).ok_or_else(|| refused(&year, format!("{date} is out of range")))?;
+    let outcome = game.outcome(date).ok_or_else(|| refused(&year, format!("{date} is out of range")))?;
     end_of_line(input, FORM)?;
     Ok(outcome)
 }

@@ -13,7 +13,7 @@ const FORM: &str = "each case is a line of two numbers such as `34 12`, and the 
 static ANSWERS: [Answer; 2] = [Answer::new("Ollie wins"), Answer::new("Stan wins")];
 
 /// Answers pairs until `0 0`.
-pub(super) fn answer(input: &mut Input, output: &mut Output, _: Options) -> Result<(), Failure> {
+pub(super) fn answer(input: &mut Input, output: &mut Output, _: Options<'_>) -> Result<(), Failure> {
     loop {
         let (a, b) = if let Some((a, b, length)) = plain_line(input.buffered()) {
             input.take_line(length);

@@ -16,7 +16,7 @@ pub(crate) struct Format {
     title: &'static str,
     input: &'static str,
     output: &'static str,
-    pub(super) answer: fn(&mut Input, &mut Output, Options) -> Result<(), Failure>,
+    pub(super) answer: fn(&mut Input, &mut Output, Options<'_>) -> Result<(), Failure>,
 }
 
 const FORMATS: &[Format] = &[
@@ -74,8 +74,8 @@ impl Format {
         FORMATS.iter().find(|format| format.name == name || format.aliases.contains(&name))
     }
 
-    /// Whether the game of the format can have another deadline.
-    pub(super) fn has_deadline(&self) -> bool {
+    /// Whether the game of the format is the Calendar Game, which can be another one.
+    pub(super) fn is_calendar(&self) -> bool {
         self.name == "calendar"
     }
 

@@ -16,6 +16,7 @@ use crate::failure::Failure;
 use crate::input::Input;
 use crate::output::Output;
 use crate::scan::skip_blank_lines;
+use crate::variant::Variant;
 use foregone::Date;
 use std::cell::RefCell;
 use std::io::{self, Write};
@@ -23,11 +24,13 @@ use std::rc::Rc;
 
 /// What the command line says of how to answer.
 #[derive(Clone, Copy, Debug)]
-struct Options {
+struct Options<'a> {
     /// The nodes that the search of a board may take.
     budget: u64,
     /// Another deadline of the Calendar Game.
     deadline: Option<Date>,
+    /// A variant of it.
+    variant: Option<&'a Variant>,
 }
 
 /// Skips blank lines; false where nothing but them is left.
@@ -65,7 +68,7 @@ pub fn judge(format: &str, input: &[u8]) -> Option<Judged> {
     let mut input = Input::new("input", Box::new(io::Cursor::new(input.to_vec())));
     let answers = Shared::default();
     let mut output = Output::new(Box::new(answers.clone()));
-    let options = Options { budget: BUDGET, deadline: None };
+    let options = Options { budget: BUDGET, deadline: None, variant: None };
     let answered = (format.answer)(&mut input, &mut output, options);
     let flushed = output.flush();
     let fault = answered.and(flushed).err().map(|failure| failure.to_string());
@@ -89,15 +92,11 @@ impl Write for Shared {
 
 /// Answers the file; what was answered before a fault is written all the same.
 pub(crate) fn run(args: &JudgeArgs) -> Result<(), Failure> {
-    if args.deadline.is_some() && !args.format.has_deadline() {
-        return Err(Failure::Usage {
-            message: "--deadline is about the Calendar Game".into(),
-            help: "leave it out, or judge calendar".into(),
-        });
-    }
+    args.other.only_for_calendar(args.format.is_calendar(), "judge")?;
+    let variant = args.other.rules.as_deref().map(Variant::read).transpose()?;
     let mut input = Input::open(args.file.as_deref())?;
     let mut output = Output::stdout();
-    let options = Options { budget: args.budget.nodes(), deadline: args.deadline };
+    let options = Options { budget: args.budget.nodes(), deadline: args.other.deadline, variant: variant.as_ref() };
     let answered = (args.format.answer)(&mut input, &mut output, options);
     output.flush()?;
     answered

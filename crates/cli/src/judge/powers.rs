@@ -13,7 +13,7 @@ const FORM: &str = "each case is a line of one number such as `17`, of any lengt
 static ANSWERS: [Answer; 3] = [Answer::new("Cici"), Answer::new("Kiki"), Answer::new("Kiki")];
 
 /// Answers numbers until the end of the input.
-pub(super) fn answer(input: &mut Input, output: &mut Output, _: Options) -> Result<(), Failure> {
+pub(super) fn answer(input: &mut Input, output: &mut Output, _: Options<'_>) -> Result<(), Failure> {
     loop {
         let residue = if let Some((residue, length)) = plain_line(input.buffered()) {
             input.take_line(length);

@@ -20,7 +20,7 @@ pub(crate) const SLOTS: usize = 1 << 20;
 const MOST_BOARDS: u64 = 1_000_000;
 
 /// Answers boards until the end of the input.
-pub(super) fn answer(input: &mut Input, output: &mut Output, options: Options) -> Result<(), Failure> {
+pub(super) fn answer(input: &mut Input, output: &mut Output, options: Options<'_>) -> Result<(), Failure> {
     let mut solver = Solver::growing(SLOTS).with_budget(options.budget);
     while has_more(input, output)? {
         let place = input.place();
@@ -32,7 +32,7 @@ pub(super) fn answer(input: &mut Input, output: &mut Output, options: Options) -
 }
 
 /// Answers sums of boards until the end of the input.
-pub(super) fn answer_sums(input: &mut Input, output: &mut Output, options: Options) -> Result<(), Failure> {
+pub(super) fn answer_sums(input: &mut Input, output: &mut Output, options: Options<'_>) -> Result<(), Failure> {
     const FORM: &str = "each case is a line `K`, the number of boards, then K boards";
     let mut solver = Solver::growing(SLOTS).with_budget(options.budget);
     let mut boards = Vec::new();

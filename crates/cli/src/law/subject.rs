@@ -2,9 +2,10 @@
 
 use crate::args::{LawArgs, LawGame, LawPhase};
 use crate::failure::Failure;
+use crate::variant::Variant;
 use foregone::calendar::{self, Deadline, Phase, Position, parity};
 use foregone::squares::{Board, Solver};
-use foregone::{Date, Nimber, Outcome, euclid, powers};
+use foregone::{Convention, Date, Nimber, Outcome, euclid, powers};
 use rhai::Dynamic;
 
 /// A position and what is true of it.
@@ -60,14 +61,19 @@ fn date_case(date: Date, value: Nimber) -> Case {
 
 /// The subject that the arguments name.
 pub(super) fn subject(args: &LawArgs) -> Result<Subject, Failure> {
-    if args.game != LawGame::Calendar && (args.deadline.is_some() || args.phase.is_some()) {
+    let is_calendar = args.game == LawGame::Calendar;
+    args.other.only_for_calendar(is_calendar, "test a law of")?;
+    if !is_calendar && args.phase.is_some() {
         return Err(Failure::Usage {
-            message: "--deadline and --phase are about the Calendar Game".into(),
-            help: "leave them out, or test a law of calendar".into(),
+            message: "--phase is about the Calendar Game".into(),
+            help: "leave it out, or test a law of calendar".into(),
         });
     }
+    if let Some(path) = &args.other.rules {
+        return variant(Variant::read(path)?, args.grundy);
+    }
     Ok(match args.game {
-        LawGame::Calendar => calendar(args.deadline, args.phase),
+        LawGame::Calendar => calendar(args.other.deadline, args.phase),
         LawGame::Powers => Subject {
             description: "powers: piles of 0 to 10,000 cards".into(),
             variables: &["n"],
@@ -118,6 +124,30 @@ fn calendar(deadline: Option<Date>, phase: Option<LawPhase>) -> Subject {
         }
     };
     Subject { description, variables: CALENDAR, count, cases }
+}
+
+/// Every position of a variant; of one under misère play only who wins is known.
+fn variant(variant: Variant, is_grundy: bool) -> Result<Subject, Failure> {
+    let rules = *variant.rules();
+    if is_grundy && rules.convention() == Convention::Misere {
+        return Err(Failure::Usage {
+            message: "--grundy is about Grundy values, and under misère play there are none".into(),
+            help: "leave it out, and claim who wins".into(),
+        });
+    }
+    let dates =
+        std::iter::successors(Some(rules.first()), move |date| date.tomorrow().filter(|to| rules.contains(*to)));
+    // A win counts as a value above 0.
+    let value = move |date| {
+        let outcome = variant.outcome(date).map(|outcome| Nimber::new(outcome.is_win().into()));
+        variant.grundy(date).or(outcome).unwrap_or(Nimber::ZERO)
+    };
+    Ok(Subject {
+        description: rules.to_string(),
+        variables: CALENDAR,
+        count: rules.positions(),
+        cases: Box::new(dates.map(move |date| date_case(date, value(date)))),
+    })
 }
 
 /// A number as an expression sees it; all are far below the limit.

@@ -26,6 +26,7 @@ pub(super) fn report(text: &str, deadline: Date) -> Result<Report, Failure> {
         game: "calendar".into(),
         position: date.to_string(),
         deadline: Some(deadline.to_string()),
+        rules: None,
         verdict: outcome.into(),
         grundy: Some(grundy.get()),
         remoteness: None,

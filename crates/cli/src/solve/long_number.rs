@@ -18,6 +18,7 @@ pub(crate) fn report(game: &str, digits: &str) -> Option<Report> {
         game: game.into(),
         position: digits.into(),
         deadline: None,
+        rules: None,
         verdict: Outcome::of(value).into(),
         grundy: Some(value.get()),
         remoteness: None,

@@ -4,6 +4,7 @@ mod deadline;
 mod long_number;
 mod report;
 mod squares;
+mod variant;
 mod why;
 
 pub(crate) use report::{MoveReport, Verdict};
@@ -11,6 +12,7 @@ pub(crate) use report::{MoveReport, Verdict};
 use crate::args::SolveArgs;
 use crate::failure::Failure;
 use crate::print::print;
+use crate::variant::Variant;
 use crate::{position, progress};
 use foregone::sum::{Component, GaveUp, Solver};
 use foregone::{Nimber, Outcome, calendar, euclid};
@@ -18,13 +20,11 @@ use report::Report;
 
 /// Prints the answer as text or JSON.
 pub(crate) fn run(args: &SolveArgs) -> Result<(), Failure> {
-    if let Some(deadline) = args.deadline {
-        if args.game != "calendar" {
-            return Err(Failure::Usage {
-                message: "--deadline is about the Calendar Game".into(),
-                help: "leave it out, or solve a date of calendar".into(),
-            });
-        }
+    args.other.only_for_calendar(args.game == "calendar", "solve a date of")?;
+    if let Some(path) = &args.other.rules {
+        return print(&variant::report(&args.position, &Variant::read(path)?)?, args.json);
+    }
+    if let Some(deadline) = args.other.deadline {
         return print(&deadline::report(&args.position, deadline)?, args.json);
     }
     if let Some(report) = long_number::report(&args.game, &args.position) {
@@ -64,6 +64,7 @@ fn report(component: &Component, solver: &mut Solver<'_>) -> Result<Report, Gave
         game: component.game().into(),
         position: component.position().to_string(),
         deadline: None,
+        rules: None,
         verdict: Outcome::of(grundy).into(),
         grundy: Some(grundy.get()),
         remoteness: match component {

@@ -13,9 +13,12 @@ pub(crate) struct Report {
     /// Another deadline of the Calendar Game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) deadline: Option<String>,
+    /// The rules of a variant of it, in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) rules: Option<String>,
     #[serde(flatten)]
     pub(crate) verdict: Verdict,
-    /// The Grundy value, where the budget sufficed.
+    /// The Grundy value, where the budget sufficed and the convention gives it a meaning.
     pub(crate) grundy: Option<u64>,
     /// Moves left when the winner hurries and the loser delays, where it is known.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -86,9 +89,15 @@ impl fmt::Display for Report {
         let bold = Style::new().bold();
         let deadline = self.deadline.as_ref().map(|date| format!(", deadline {date}")).unwrap_or_default();
         writeln!(f, "{bold}{} {}{deadline}{bold:#}", self.game, self.position)?;
+        if let Some(rules) = &self.rules {
+            writeln!(f, "  rules       {rules}")?;
+        }
         writeln!(f, "  outcome     {}", self.verdict)?;
-        let grundy =
-            self.grundy.map_or("not found within the budget; allow more with --budget NODES".into(), |g| g.to_string());
+        let none = match self.rules {
+            Some(_) => "none under misère play",
+            None => "not found within the budget; allow more with --budget NODES",
+        };
+        let grundy = self.grundy.map_or(none.into(), |grundy| grundy.to_string());
         writeln!(f, "  grundy      {grundy}")?;
         if let Some(remoteness) = self.remoteness {
             writeln!(f, "  remoteness  {remoteness} move{}", if remoteness == 1 { "" } else { "s" })?;

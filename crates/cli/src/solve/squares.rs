@@ -20,6 +20,7 @@ pub(super) fn report(board: &Board, solver: &mut Solver<'_>) -> Result<Report, G
         game: component.game().into(),
         position: component.position().to_string(),
         deadline: None,
+        rules: None,
         verdict: outcome.into(),
         grundy,
         remoteness: None,

@@ -2,6 +2,7 @@
 
 mod calendar;
 mod squares;
+mod variant;
 
 mod binary;
 mod json;
@@ -15,6 +16,7 @@ pub(crate) use file::decode;
 pub(crate) use file::read;
 pub(crate) use json::to_json;
 pub(crate) use squares::{Entry, SquaresTable};
+pub(crate) use variant::{Values, VariantTable};
 
 use clap::ValueEnum;
 

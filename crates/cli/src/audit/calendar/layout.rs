@@ -1,6 +1,6 @@
 //! Bounds, sizes, digest and padding.
 
-use super::days::{BOUNDS, Days};
+use super::days::Days;
 use crate::audit::check::Findings;
 use crate::audit::crc::crc32;
 use crate::table::CalendarTable;
@@ -9,14 +9,18 @@ use crate::table::CalendarTable;
 const RULES: &str = "Calendar Game, 1900-01-01 to 2001-11-04: move to the next day or to the same day of the next month if \
     it exists; whoever reaches 2001-11-04 wins";
 
-pub(super) fn rules(table: &CalendarTable, _: &Days, findings: &mut Findings) {
+pub(super) fn rules(table: &CalendarTable, days: &Days, findings: &mut Findings) {
     findings.expect(table.rules == RULES, || format!("the rules are {:?}, not {RULES:?}", table.rules));
-    for ((year, month, day), (what, found)) in
-        BOUNDS.into_iter().zip([("first day", table.first), ("deadline", table.deadline)])
+    bounds(table, days, findings);
+}
+
+pub(crate) fn bounds(table: &CalendarTable, days: &Days, findings: &mut Findings) {
+    let (first, deadline) = (days.terms().first, days.terms().deadline);
+    for (expected, (what, found)) in
+        [first, deadline].into_iter().zip([("first day", table.first), ("deadline", table.deadline)])
     {
-        findings.expect((found.year, found.month, found.day) == (year, month, day), || {
-            format!("the {what} is {found}, not {year:04}-{month:02}-{day:02}")
-        });
+        let is_same = (found.year, found.month, found.day) == (expected.year(), expected.month(), expected.day());
+        findings.expect(is_same, || format!("the {what} is {found}, not {expected}"));
     }
 }
 

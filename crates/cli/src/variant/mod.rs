@@ -1,0 +1,14 @@
+//! Variants of the Calendar Game: rules from a file, solved when they are asked for.
+
+mod file;
+mod solved;
+mod terms;
+
+mod describe;
+
+pub(crate) use describe::run;
+pub(crate) use file::read;
+pub(crate) use solved::Variant;
+
+#[cfg(test)]
+mod tests;
