@@ -1,7 +1,12 @@
 //! The tables of a Calendar Game: an outcome plane and the map of special days.
+//!
+//! This is what `foregone`'s own build script emits, and is public for others who want the game with the moves it was
+//! set with between other bounds: its parity law, Grundy values and explanations need the special days, and whoever
+//! includes the source needs `phf` beside `foregone-core`. For a variant, or for outcomes alone, a [`Table`] of
+//! [`Solution::outcome_plane`] is enough. The names that it defines are part of what is promised.
 
+use crate::literal::Hex;
 use crate::map::DigestOf;
-use crate::table::Hex;
 use crate::{Map, Plane, PlaneError, Solution, Table};
 use foregone_core::{
     Date, Nimber, Outcome, Ranked,
@@ -178,8 +183,9 @@ impl Display for Tables {
         });
         write!(f, "{}", DigestOf { map: "CALENDAR_SPECIAL", digest: self.special_digest(), core })?;
         let value_type = format!("{core}::calendar::Special<{}>", self.rules.year_words());
-        writeln!(f, "/// Days where the parity law fails or the Grundy value is 2, by `day_key`.")?;
-        write!(f, "{}", Map::new("CALENDAR_SPECIAL", &value_type, entries).phf_path(&self.phf_path))?;
+        let map = Map::new("CALENDAR_SPECIAL", &value_type, entries)
+            .doc("Days where the parity law fails or the Grundy value is 2, by `day_key`.");
+        write!(f, "{}", map.phf_path(&self.phf_path))?;
         writeln!(f, "const _: () = assert!(CALENDAR_SPECIAL.len() == {});", self.special.len())
     }
 }

@@ -37,14 +37,20 @@ mod pack;
 
 mod planes;
 
+mod literal;
+mod name;
+
 mod map;
 mod table;
+
+mod report;
 
 pub mod calendar;
 pub mod squares;
 
 pub use map::{Key, Map};
-pub use pack::{PackError, Plane, Value, pack};
+pub use pack::{MOST_SLOTS, PackError, Plane, Value, pack};
 pub use planes::PlaneError;
+pub use report::report;
 pub use solve::{MOST_POSITIONS, Solution, SolveError, solve};
 pub use table::Table;

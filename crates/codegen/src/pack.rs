@@ -47,6 +47,13 @@ pub enum PackError {
     },
     /// There are no slots.
     Empty,
+    /// There are more slots than a table may have.
+    TooMany {
+        /// The number of slots.
+        slots: usize,
+        /// The most there may be.
+        most: usize,
+    },
     /// A slot lies past the end.
     Slot {
         /// The slot.
@@ -75,16 +82,21 @@ impl fmt::Display for PackError {
         match *self {
             Self::Width { width } => write!(f, "a value cannot be {width} bits wide: use 1, 2, 4, 8, 16 or 32"),
             Self::Empty => f.write_str("a table needs at least one slot"),
+            Self::TooMany { slots, most } => write!(f, "a table has at most {most} slots, not {slots}"),
             Self::Slot { slot, slots } => write!(f, "slot {slot} lies past the end: there are {slots} slots"),
             Self::Twice { slot } => write!(f, "slot {slot} was given two values"),
             Self::TooWide { slot, value, width } => {
-                write!(f, "the value {value} of slot {slot} does not fit in {width} bits: use a greater width")
+                let plural = if width == 1 { "" } else { "s" };
+                write!(f, "the value {value} of slot {slot} does not fit in {width} bit{plural}: use a greater width")
             }
         }
     }
 }
 
 impl Error for PackError {}
+
+/// The most slots of a table: with values of 32 bits they take 1 GiB.
+pub const MOST_SLOTS: usize = 1 << 28;
 
 /// A value that can be packed.
 pub trait Value {
@@ -115,7 +127,7 @@ impl Value for Outcome {
 ///
 /// # Errors
 ///
-/// Where the width is not one of a table, a value does not fit it, or a slot lies past the end or comes twice.
+/// Where the width is not one of a table, there are no slots or more than [`MOST_SLOTS`], a value does not fit it, or a slot lies past the end or comes twice.
 ///
 /// # Example
 ///
@@ -137,6 +149,9 @@ pub fn pack<V: Value>(
     }
     if slots == 0 {
         return Err(PackError::Empty);
+    }
+    if slots > MOST_SLOTS {
+        return Err(PackError::TooMany { slots, most: MOST_SLOTS });
     }
     let bits_a_word = u32::BITS as usize;
     let mut bits: BitVec<u32, Lsb0> = BitVec::repeat(false, words(slots, width) * bits_a_word);

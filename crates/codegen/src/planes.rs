@@ -6,21 +6,31 @@ use foregone_core::Ranked;
 use std::error::Error;
 use std::fmt::{self, Debug, Display};
 
-/// A solution that does not fit its plane, with the position that shows it.
+/// A solution that does not fit its plane, with the positions that show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct PlaneError<P> {
     /// The position, where it is about one.
     pub position: Option<P>,
+    /// The position that has the slot already, where it is about two.
+    pub earlier: Option<P>,
     /// What is wrong.
     pub error: PackError,
 }
 
 impl<P: Debug> Display for PlaneError<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(position) = &self.position {
-            write!(f, "position {position:?}: ")?;
+        match (&self.position, &self.earlier) {
+            (Some(position), Some(earlier)) => write!(f, "positions {earlier:?} and {position:?}: ")?,
+            (Some(position), None) => write!(f, "position {position:?}: ")?,
+            _ => {}
         }
-        Display::fmt(&self.error, f)
+        Display::fmt(&self.error, f)?;
+        match self.error {
+            PackError::Twice { .. } => f.write_str(": `slot` must differ from position to position"),
+            PackError::Slot { .. } => f.write_str(": `slot` must be below `slots`"),
+            _ => Ok(()),
+        }
     }
 }
 
@@ -68,7 +78,7 @@ impl<G: Ranked> Solution<'_, G> {
     /// assert_eq!(solution.grundy_plane(2)?.width(), 2);
     /// assert_eq!(
     ///     solution.grundy_plane(1).unwrap_err().error.to_string(),
-    ///     "the value 2 of slot 39070 does not fit in 1 bits: use a greater width"
+    ///     "the value 2 of slot 39070 does not fit in 1 bit: use a greater width"
     /// );
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -85,6 +95,14 @@ impl<G: Ranked> Solution<'_, G> {
             at = Some(position);
             Some((slot, value))
         });
-        pack(width, game.slots(), entries).map_err(|error| PlaneError { position: at, error })
+        pack(width, game.slots(), entries).map_err(|error| {
+            let earlier = match error {
+                PackError::Twice { slot } => {
+                    (0..).map_while(|rank| game.position(rank)).find(|position| game.slot(position) == slot)
+                }
+                _ => None,
+            };
+            PlaneError { position: at, earlier, error }
+        })
     }
 }

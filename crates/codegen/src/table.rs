@@ -1,12 +1,16 @@
 //! Emitting a packed table as Rust source.
 
 use crate::Plane;
+use crate::literal::{Decimal, Hex};
+use crate::name;
 use std::fmt::{self, Display};
 
 /// The source of a [`Packed`](foregone_core::packed::Packed) table.
 ///
 /// It defines a `static` of that name and two constants beside it: `NAME_DIGEST`, which the table's constructor checks
-/// when it is compiled, and `NAME_RULES`.
+/// when it is compiled, and `NAME_RULES`. Whoever includes the source needs `foregone-core`, and nothing else.
+///
+/// Where the name is not an upper-case identifier, the source is a `compile_error!` that says so.
 ///
 /// # Example
 ///
@@ -58,6 +62,12 @@ impl<'a> Table<'a> {
 
 impl Display for Table<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        name::checked(f, self.name, |f| self.source(f))
+    }
+}
+
+impl Table<'_> {
+    fn source(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { name, plane, rules, visibility, core_path } = self;
         let digest = plane.digest;
         writeln!(f, "/// The rules of [`{name}`], in words.")?;
@@ -68,8 +78,8 @@ impl Display for Table<'_> {
             f,
             "{visibility} const {name}_DIGEST: {core_path}::packed::Digest = {core_path}::packed::Digest {{ slots: {}, \
              positions: {}, crc32: {} }};",
-            digest.slots,
-            digest.positions,
+            Decimal(digest.slots),
+            Decimal(digest.positions),
             Hex(digest.crc32)
         )?;
         writeln!(f, "/// The table of [`{name}_RULES`].")?;
@@ -77,7 +87,7 @@ impl Display for Table<'_> {
             f,
             "{visibility} static {name}: {core_path}::packed::Packed<{}, {}> = {core_path}::packed::Packed::new([",
             plane.width,
-            plane.words.len()
+            Decimal(plane.words.len())
         )?;
         for line in plane.words.chunks(8) {
             for word in line {
@@ -86,14 +96,5 @@ impl Display for Table<'_> {
             writeln!(f)?;
         }
         writeln!(f, "], {name}_DIGEST);")
-    }
-}
-
-/// A word as a hexadecimal literal, in the form that lints ask for.
-pub(crate) struct Hex(pub(crate) u32);
-
-impl Display for Hex {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "0x{:04X}_{:04X}", self.0 >> 16, self.0 & 0xFFFF)
     }
 }

@@ -1,7 +1,7 @@
 //! The solver and the packer on random games, and on rules that break their promises.
 
 use foregone_codegen::calendar::Tables;
-use foregone_codegen::{MOST_POSITIONS, PackError, PlaneError, SolveError, pack, solve};
+use foregone_codegen::{MOST_POSITIONS, PackError, SolveError, pack, solve};
 use foregone_core::calendar::Rules;
 use foregone_core::packed::{Digest, Packed};
 use foregone_core::{Convention, Date, Game, Nimber, Outcome, Ranked, crc32};
@@ -207,8 +207,9 @@ fn a_plane_names_the_position_that_does_not_fit() {
     let graph = Graph(vec![vec![], vec![0], vec![0, 1]]);
     let solution = solve(&graph).unwrap();
     let error = solution.grundy_plane(1).unwrap_err();
-    assert_eq!(error, PlaneError { position: Some(2), error: PackError::TooWide { slot: 2, value: 2, width: 1 } });
-    assert_eq!(error.to_string(), "position 2: the value 2 of slot 2 does not fit in 1 bits: use a greater width");
+    assert_eq!((error.position, error.earlier), (Some(2), None));
+    assert_eq!(error.error, PackError::TooWide { slot: 2, value: 2, width: 1 });
+    assert_eq!(error.to_string(), "position 2: the value 2 of slot 2 does not fit in 1 bit: use a greater width");
     assert_eq!(solution.grundy_plane(5).unwrap_err().position, None);
     assert_eq!(solution.grundy_plane(2).unwrap().words(), [0b10_01_00]);
 }
@@ -253,6 +254,10 @@ fn values_that_do_not_fit_are_named() {
     assert_eq!(said(pack(3, 4, none).unwrap_err()), "a value cannot be 3 bits wide: use 1, 2, 4, 8, 16 or 32");
     assert_eq!(said(pack(64, 4, none).unwrap_err()), "a value cannot be 64 bits wide: use 1, 2, 4, 8, 16 or 32");
     assert_eq!(said(pack(1, 0, none).unwrap_err()), "a table needs at least one slot");
+    assert_eq!(
+        said(pack(1, usize::MAX, none).unwrap_err()),
+        format!("a table has at most 268435456 slots, not {}", usize::MAX)
+    );
     assert_eq!(
         said(pack(2, 4, [(1, 4_u32)]).unwrap_err()),
         "the value 4 of slot 1 does not fit in 2 bits: use a greater width"

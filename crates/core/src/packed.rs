@@ -63,9 +63,9 @@ pub const fn words(slots: usize, width: u32) -> usize {
     slots.div_ceil((u32::BITS / width) as usize)
 }
 
-/// Holds words against a digest. Where it is asked about a table in flash it must not panic either, so it divides by
-/// shifts.
-const fn check(words: &[u32], width: u32, digest: Digest) -> Result<(), LayoutError> {
+/// Holds words against all of a digest but the CRC-32. Where it is asked about a table in flash it must not panic either,
+/// so it divides by shifts.
+const fn check_layout(words: &[u32], width: u32, digest: Digest) -> Result<(), LayoutError> {
     if !width.is_power_of_two() || width > u32::BITS {
         return Err(LayoutError::Width);
     }
@@ -82,11 +82,22 @@ const fn check(words: &[u32], width: u32, digest: Digest) -> Result<(), LayoutEr
     if rest > 0 && *last >> (rest as u32 * width) != 0 {
         return Err(LayoutError::Tail);
     }
-    if crc32(words) != digest.crc32 {
-        return Err(LayoutError::Crc32);
-    }
     Ok(())
 }
+
+/// Holds words against a digest.
+const fn check(words: &[u32], width: u32, digest: Digest) -> Result<(), LayoutError> {
+    match check_layout(words, width, digest) {
+        Ok(()) if crc32(words) != digest.crc32 => Err(LayoutError::Crc32),
+        checked => checked,
+    }
+}
+
+/// The most words whose CRC-32 [`Packed::new`] works out: 64 KiB.
+///
+/// The compiler interprets what a `const` computes. Half a second it may take, but a MiB takes it ten, and a lint that
+/// nobody can allow from outside stops it there.
+const MOST_DIGESTED: usize = 1 << 14;
 
 /// A table of `WIDTH`-bit values in `WORDS` words.
 ///
@@ -118,11 +129,14 @@ impl<const WIDTH: u32, const WORDS: usize> Packed<WIDTH, WORDS> {
     ///
     /// Where [`check`](Self::check) finds a fault. In a `const` or `static`, which is where tables are made, that is a
     /// compile error: a stale or damaged table does not build.
+    ///
+    /// The CRC-32 of a table above 64 KiB is left to [`Table::verify`], since the compiler would take seconds for it.
     #[must_use]
     pub const fn new(words: [u32; WORDS], digest: Digest) -> Self {
-        let table = Self { words };
-        match table.check(digest) {
-            Ok(()) => table,
+        let checked =
+            if WORDS > MOST_DIGESTED { check_layout(&words, WIDTH, digest) } else { check(&words, WIDTH, digest) };
+        match checked {
+            Ok(()) => Self { words },
             Err(LayoutError::Width) => panic!("packed table: the width is not 1, 2, 4, 8, 16 or 32 bits"),
             Err(LayoutError::Length) => panic!("packed table: the number of words is not what the slots take"),
             Err(LayoutError::Positions) => panic!("packed table: there are fewer slots than positions"),
@@ -200,6 +214,21 @@ mod tests {
         assert_eq!(table::<1, 2>(words).check(Digest { positions: 41, ..good }), Err(LayoutError::Positions));
         assert_eq!(table::<1, 2>(words).check(Digest { slots: 39, ..good }), Err(LayoutError::Tail));
         assert_eq!(table::<1, 2>(words).check(Digest { crc32: 0, ..good }), Err(LayoutError::Crc32));
+    }
+
+    /// What the compiler cannot work out in time is left out, and nothing else.
+    #[test]
+    fn large_tables_are_made_without_their_crc() {
+        const WORDS: usize = MOST_DIGESTED + 1;
+        const DIGEST: Digest = Digest { slots: WORDS, positions: WORDS, crc32: 1 };
+        static LARGE: Packed<32, WORDS> = Packed::new([0; WORDS], DIGEST);
+        assert_eq!(LARGE.table(DIGEST, "").verify(), Err(LayoutError::Crc32));
+        let made =
+            |slots| std::panic::catch_unwind(|| Packed::<32, WORDS>::new([0; WORDS], Digest { slots, ..DIGEST }));
+        assert!(made(WORDS).is_ok() && made(WORDS + 1).is_err());
+        let small =
+            |crc32| std::panic::catch_unwind(|| Packed::<32, 1>::new([0], Digest { slots: 1, positions: 1, crc32 }));
+        assert!(small(crc32(&[0])).is_ok() && small(1).is_err());
     }
 
     #[test]

@@ -56,13 +56,13 @@ impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { anchors, entries, core_path: core, .. } = self;
         let digest = MapDigest::of(entries.iter().map(|entry| entry_crc32(entry.key, entry.value)));
-        let map = Map::new("SQUARES", "u8", entries.iter().map(|entry| (entry.key, entry.value.to_string())));
+        let map = Map::new("SQUARES", "u8", entries.iter().map(|entry| (entry.key, entry.value.to_string())))
+            .doc("The value of every small component, by the bits of its canonical form.");
         writeln!(f, "/// Every component of at most this many anchors is in [`SQUARES`].")?;
         writeln!(f, "pub(crate) const SQUARES_ANCHORS: u32 = {anchors};")?;
         writeln!(f, "/// The rules of [`SQUARES`].")?;
         writeln!(f, "pub(crate) const SQUARES_RULES: &str = \"{Squares}; {}\";", scope(*anchors))?;
         write!(f, "{}", DigestOf { map: "SQUARES", digest, core })?;
-        writeln!(f, "/// The value of every small component, by the bits of its canonical form.")?;
         write!(f, "{}", map.phf_path(&self.phf_path))?;
         writeln!(f, "#[allow(clippy::unreadable_literal, reason = \"a key is not for reading\")]\nconst _: () = {{")?;
         write!(f, "    const ENTRIES: &[(u64, u8)] = &[")?;
