@@ -7,11 +7,10 @@ use foregone_codegen::{Table, report, solve};
 use rules::{epoch::RULES, queen::Queen, take::Take};
 use std::error::Error;
 use std::path::Path;
-use std::process::ExitCode;
 use std::{env, fs};
 
-fn main() -> ExitCode {
-    report(build())
+fn main() {
+    report(build());
 }
 
 fn build() -> Result<(), Box<dyn Error>> {

@@ -1,31 +1,34 @@
 //! Telling cargo what went wrong.
 
 use std::fmt::Display;
-use std::process::ExitCode;
 
 /// Ends a build script: where `result` is an error, cargo shows its message and the build fails.
 ///
-/// What `main` returns is shown by `Debug`, under everything that the script has printed; this prints the message that
-/// people should read as a `cargo::error` instead, each of its lines as one.
+/// An error that `main` returns is shown by its `Debug`, under everything that the script has printed. This prints the
+/// message that people should read as a `cargo::error` instead, and leaves it to cargo to fail, so that there is nothing
+/// else to read:
+///
+/// ```text
+/// error: stairs@0.1.0: the rules have a cycle: Step(2) → Step(4) → Step(2): no sequence of `options` may return to where it began
+/// error: build script logged errors
+/// ```
 ///
 /// # Example
 ///
 /// ```
 /// use std::error::Error;
-/// use std::process::ExitCode;
 ///
-/// fn main() -> ExitCode {
-///     foregone_codegen::report(build())
+/// fn main() {
+///     foregone_codegen::report(build());
 /// }
 ///
 /// fn build() -> Result<(), Box<dyn Error>> {
 ///     println!("cargo::rerun-if-changed=build.rs");
-///     Ok(()) // solve, pack and write
+///     Ok(()) // solve, pack, emit and write
 /// }
 /// ```
-#[must_use]
-pub fn report(result: Result<(), impl Display>) -> ExitCode {
-    let Err(error) = result else { return ExitCode::SUCCESS };
-    error.to_string().lines().for_each(|line| println!("cargo::error={line}"));
-    ExitCode::FAILURE
+pub fn report(result: Result<(), impl Display>) {
+    if let Err(error) = result {
+        error.to_string().lines().for_each(|line| println!("cargo::error={line}"));
+    }
 }
