@@ -1,6 +1,6 @@
 //! Solves the games and writes their tables.
 
-use foregone_codegen::{calendar, solve, squares};
+use foregone_codegen::{calendar, report, solve, squares};
 use foregone_core::calendar::Rules;
 use std::error::Error;
 use std::path::Path;
@@ -9,7 +9,11 @@ use std::{env, fs};
 /// The table of Squares has every component of so many anchors: the most that fit in 64 KiB.
 const ANCHORS: usize = 6;
 
-fn main() -> Result<(), Box<dyn Error>> {
+fn main() {
+    report(build());
+}
+
+fn build() -> Result<(), Box<dyn Error>> {
     // The rules come in as a crate, so a change of theirs rebuilds and reruns this script by itself.
     println!("cargo::rerun-if-changed=build.rs");
     let calendar = calendar::Tables::new(&solve(&Rules::CLASSIC)?)?;

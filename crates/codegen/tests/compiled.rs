@@ -170,7 +170,8 @@ fn run(program: &str) -> Vec<String> {
     let core = Path::new(env!("CARGO_MANIFEST_DIR")).join("../core");
     let manifest = format!(
         "[package]\nname = \"compiled\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n\
-         [dependencies]\nforegone-core = {{ path = {core:?} }}\n"
+         [dependencies]\nforegone-core = {{ path = '{}' }}\n",
+        core.display()
     );
     fs::write(package.join("Cargo.toml"), manifest).unwrap();
     fs::write(package.join("src/main.rs"), program).unwrap();

@@ -7,8 +7,8 @@ fn a_table_is_what_the_documentation_shows() {
     let values = (0_usize..21).map(|size| (size, u32::try_from(size % 4).unwrap()));
     let plane = pack(2, 21, values).unwrap();
     let source = Table::new("TAKE_THREE", &plane).rules("take 1, 2 or 3 of at most 20").to_string();
-    let shown: String = source.lines().map(|line| format!("//! {line}\n")).collect();
-    assert!(include_str!("../src/lib.rs").contains(&shown), "the crate's documentation should show:\n{source}");
+    let documentation = include_str!("../src/lib.rs").replace("//! ", "");
+    assert!(documentation.contains(&source), "the crate's documentation should show:\n{source}");
 }
 
 #[test]

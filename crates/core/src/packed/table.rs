@@ -52,7 +52,8 @@ impl Table {
     ///
     /// It finds what flash does to a table: CRC-32 misses no change within 32 neighbouring bits. To make sure that at
     /// run time the words are read rather than known to the compiler, ask the table from behind a
-    /// [`black_box`](core::hint::black_box). It cannot panic, and can be asked in a `const`.
+    /// [`black_box`](core::hint::black_box). It cannot panic, and can be asked in a `const`, where 64 KiB take the compiler
+    /// half a second.
     ///
     /// # Errors
     ///
