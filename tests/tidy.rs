@@ -45,6 +45,8 @@ fn dependencies_run_one_way() {
     }
     assert_eq!(always(&metadata, "foregone", None), ["foregone-core", "phf"]);
     assert_eq!(always(&metadata, "foregone", Some("build")), ["foregone-codegen", "foregone-core"]);
+    assert_eq!(always(&metadata, "foregone-capi", None), ["foregone"]);
+    assert!(always(&metadata, "foregone-capi", Some("build")).is_empty());
     let codegen = always(&metadata, "foregone-codegen", None);
     assert!(!codegen.contains(&"foregone"), "codegen must not see what it makes");
 }
@@ -69,6 +71,33 @@ fn optional_dependencies_are_off_and_bare() {
             assert_eq!(enables, &Value::Array(Vec::new()), "{name}: {feature} is on by default and enables more");
         }
     }
+}
+
+/// The entries of a manifest's section.
+fn entries(manifest: &str, section: &str) -> BTreeSet<String> {
+    let lines = manifest.lines().skip_while(|line| *line != format!("[{section}]")).skip(1);
+    let entries = lines.take_while(|line| !line.starts_with('[')).filter(|line| line.contains(" = "));
+    entries.map(str::to_owned).collect()
+}
+
+/// Every package keeps the lints of the workspace; the C library all but the one that forbids what it is for.
+#[test]
+fn only_the_c_library_may_be_unsafe() {
+    let metadata = metadata();
+    let mut exempt = Vec::new();
+    for package in metadata["packages"].as_array().unwrap() {
+        let manifest = fs::read_to_string(package["manifest_path"].as_str().unwrap()).unwrap();
+        if entries(&manifest, "lints") != BTreeSet::from(["workspace = true".to_owned()]) {
+            exempt.push((package["name"].as_str().unwrap(), manifest));
+        }
+    }
+    let [("foregone-capi", manifest)] = &exempt[..] else { panic!("lints of their own: {exempt:?}") };
+    let workspace = fs::read_to_string(root().join("Cargo.toml")).unwrap();
+    let mut rust = entries(&workspace, "workspace.lints.rust");
+    assert!(rust.remove("unsafe_code = \"forbid\""), "{rust:?}");
+    assert!(rust.is_subset(&entries(manifest, "lints.rust")), "{rust:?}");
+    let clippy = entries(&workspace, "workspace.lints.clippy");
+    assert!(clippy.len() > 1 && clippy.is_subset(&entries(manifest, "lints.clippy")), "{clippy:?}");
 }
 
 /// The rows of the table of features in a crate's documentation, each with the feature's name.

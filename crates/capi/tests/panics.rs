@@ -19,7 +19,7 @@ fn run(command: &mut Command) {
 fn library() -> PathBuf {
     let target = Path::new(SCRATCH).join("release");
     run(Command::new(env!("CARGO"))
-        .args(["rustc", "--quiet", "--release", "--lib", "--crate-type", "staticlib", "--target-dir"])
+        .args(["rustc", "--quiet", "--locked", "--release", "--lib", "--crate-type", "staticlib", "--target-dir"])
         .arg(&target)
         .current_dir(PACKAGE)
         .env_remove("RUSTFLAGS"));
