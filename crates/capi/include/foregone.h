@@ -8,7 +8,7 @@
 #include <stdint.h>
 
 // How a question went. All but `FOREGONE_STATUS_OK` are errors, after which nothing has been written to where the
-// answer was to go.
+// answer was to go. Each function names its errors, without their `FOREGONE_STATUS_`.
 enum ForegoneStatus
 #if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
   : int32_t

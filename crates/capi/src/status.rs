@@ -7,7 +7,7 @@ use foregone::squares::{self, BoardError};
 use foregone::subtraction::SearchError;
 
 /// How a question went. All but `FOREGONE_STATUS_OK` are errors, after which nothing has been written to where the
-/// answer was to go.
+/// answer was to go. Each function names its errors, without their `FOREGONE_STATUS_`.
 #[repr(i32)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ForegoneStatus {

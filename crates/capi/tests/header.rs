@@ -1,5 +1,7 @@
 //! `include/foregone.h` says what the sources say, and the README shows the example that is compiled.
 
+use std::collections::BTreeSet;
+use std::ffi::CStr;
 use std::path::Path;
 use std::{env, fs};
 
@@ -38,4 +40,20 @@ fn the_readme_shows_the_example() {
     let readme = read("README.md");
     let shown = readme.split_once("```c\n").and_then(|(_, rest)| rest.split_once("```\n")).map(|(shown, _)| shown);
     assert_eq!(shown, Some(&*read("examples/who_wins.c")), "README.md and examples/who_wins.c differ");
+}
+
+/// A status that is new in the enumeration has a message too.
+#[test]
+fn every_status_has_a_message() {
+    let header = read("include/foregone.h");
+    let lines = header.lines().filter_map(|line| line.trim().strip_prefix("FOREGONE_STATUS_")?.strip_suffix(','));
+    let values: Vec<i32> = lines.map(|line| line.split_once(" = ").unwrap().1.parse().unwrap()).collect();
+    assert!(values.len() >= 10, "{values:?}");
+    let message = |status| {
+        // SAFETY: a message is a text in static memory.
+        unsafe { CStr::from_ptr(foregone_capi::foregone_status_message(status)) }
+    };
+    let messages: BTreeSet<_> = values.iter().map(|value| message(*value)).collect();
+    assert_eq!(messages.len(), values.len(), "two statuses have the same message: {messages:?}");
+    assert!(!messages.contains(message(-1)), "a status is taken for none: {messages:?}");
 }

@@ -4,8 +4,8 @@
 
 #include <foregone.h>
 
-/* Starts a group of checks. With `-DPLANTED="name"` the first check of the group of that name is turned round, so that a
-   run can show that it would notice. */
+/* Starts a group of checks. With `-DPLANTED="name"` the first check of the group of that name is turned round, so that
+   a run can show that it would notice. */
 void group(const char *name);
 
 #define EXPECT(holds) expect((holds), __FILE__, __LINE__, #holds)

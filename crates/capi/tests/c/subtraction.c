@@ -20,11 +20,12 @@ static void check_set(const uint32_t *set, size_t count) {
         for (uint64_t steps = 150; steps <= STEPS; steps += STEPS - 150) {
             void *lent = memory + size % 2;
             bool first_wins;
+            ForegoneStatus status;
             fill(memory, sizeof memory);
-            EXPECT(foregone_subtraction_grundy(size, set, count, lent, bytes, steps, &grundy) == FOREGONE_STATUS_OK);
-            EXPECT(grundy == solved[size]);
-            EXPECT(foregone_subtraction_outcome(size, set, count, lent, bytes, steps, &first_wins) == FOREGONE_STATUS_OK);
-            EXPECT(first_wins == (grundy > 0));
+            status = foregone_subtraction_grundy(size, set, count, lent, bytes, steps, &grundy);
+            EXPECT(status == FOREGONE_STATUS_OK && grundy == solved[size]);
+            status = foregone_subtraction_outcome(size, set, count, lent, bytes, steps, &first_wins);
+            EXPECT(status == FOREGONE_STATUS_OK && first_wins == (grundy > 0));
             EXPECT(is_filled(memory + size % 2 + bytes, sizeof memory - size % 2 - bytes));
         }
     }
@@ -39,7 +40,7 @@ void check_subtraction(void) {
     /* Take one, two or three of very many. */
     for (uint64_t size = UINT64_MAX; size > UINT64_MAX - 8; size--) {
         uint64_t grundy;
-        EXPECT(foregone_subtraction_grundy(size, sets[0], 3, memory, sizeof memory, STEPS, &grundy) == FOREGONE_STATUS_OK);
-        EXPECT(grundy == size % 4);
+        ForegoneStatus status = foregone_subtraction_grundy(size, sets[0], 3, memory, sizeof memory, STEPS, &grundy);
+        EXPECT(status == FOREGONE_STATUS_OK && grundy == size % 4);
     }
 }
