@@ -55,7 +55,7 @@ find_linker() {
 
 if has_targets; then
     toolchain="rustup, $(rustc --version)"
-    bare() { cargo "$@"; }
+    bare() { command cargo "$@"; }
 else
     debian=$PWD/target/debian
     unpack_debian "$debian"
