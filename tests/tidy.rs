@@ -130,6 +130,19 @@ fn features_are_forwarded_and_documented() {
     }
 }
 
+/// A published package without a README is an empty page on the registry, and docs.rs shows only the features it is told.
+#[test]
+fn published_packages_have_their_pages() {
+    for package in metadata()["packages"].as_array().unwrap() {
+        let name = &package["name"];
+        assert_eq!(package["readme"], "README.md", "{name} needs a README.md beside its Cargo.toml");
+        if !package["features"].as_object().unwrap().is_empty() {
+            let all = &package["metadata"]["docs"]["rs"]["all-features"];
+            assert_eq!(*all, true, "{name} needs all-features = true in [package.metadata.docs.rs]");
+        }
+    }
+}
+
 /// Every Rust source of the project that is not a test, a bench or a build product.
 fn sources() -> Vec<(PathBuf, String)> {
     fn walk(directory: &Path, found: &mut Vec<(PathBuf, String)>) {

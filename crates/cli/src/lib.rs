@@ -1,4 +1,4 @@
-//! The command line of foregone, as a library: what its binary calls, and the judges for programs that embed them.
+#![doc = include_str!("../README.md")]
 
 mod failure;
 

@@ -1,20 +1,4 @@
-//! What a build script and a lookup must agree on.
-//!
-//! `foregone-core` holds the rules of the games, the few types they are written in, and the layout of a
-//! packed table together with its reader. The build script writes a table through these definitions and the
-//! library reads it through the same ones, so the two cannot drift apart.
-//!
-//! No `std`, no `alloc`, and no dependencies but those that a feature asks for.
-//!
-//! ```
-//! use foregone_core::{Date, Game, calendar::Rules};
-//!
-//! let date = Date::new(2001, 10, 31)?;
-//! let mut options = Vec::new();
-//! Rules::CLASSIC.options(&date, &mut |option| options.push(option.to_string()));
-//! assert_eq!(options, ["2001-11-01"]); // there is no 31 November
-//! # Ok::<(), foregone_core::DateError>(())
-//! ```
+#![doc = include_str!("../README.md")]
 //!
 //! # Features
 //!
