@@ -98,8 +98,8 @@ pub fn solve<G: Ranked>(game: &G) -> Result<Solution<'_, G>, SolveError<G::Posit
             is_stuck = false;
             let option_rank = game.rank(&option);
             match grundy.get(option_rank) {
-                Some(value) => seen[*value as usize] = rank + 1,
-                None => fault = Some((option, option_rank)),
+                Some(value) if game.position(option_rank).as_ref() == Some(&option) => seen[*value as usize] = rank + 1,
+                _ => fault = fault.take().or(Some((option, option_rank))),
             }
         });
         if let Some((option, option_rank)) = fault {
@@ -117,7 +117,7 @@ pub fn solve<G: Ranked>(game: &G) -> Result<Solution<'_, G>, SolveError<G::Posit
     Ok(Solution { game, grundy })
 }
 
-/// Why `option` cannot be one of `position`, whose values are not known yet.
+/// Why `option` cannot be one of `position`.
 fn broken<G: Ranked>(
     game: &G,
     position: G::Position,
@@ -125,10 +125,11 @@ fn broken<G: Ranked>(
     option_rank: usize,
 ) -> SolveError<G::Position> {
     let (rank, positions) = (game.rank(&position), game.positions());
-    if option_rank >= positions {
-        return SolveError::Unranked { position, option, option_rank, positions };
+    let found = if option_rank < positions { game.position(option_rank) } else { None };
+    if found.as_ref() != Some(&option) {
+        return SolveError::Unranked { position, option, option_rank, found, positions };
     }
-    match cycle::through(game, &position, &option) {
+    match cycle::through(game, &position) {
         Some(positions) => SolveError::Cycle { positions },
         None => SolveError::NotLower { position, rank, option, option_rank },
     }

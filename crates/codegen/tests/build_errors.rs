@@ -18,7 +18,7 @@ fn build(fault: &str) -> Output {
 }
 
 /// Every fault, with all the errors that are to be seen.
-const FAULTS: [(&str, &str); 12] = [
+const FAULTS: [(&str, &str); 13] = [
     (
         "cycle",
         "faults@0.0.0: the rules have a cycle: Step(2) → Step(4) → Step(2): no sequence of `options` may return to where \
@@ -33,6 +33,11 @@ const FAULTS: [(&str, &str); 12] = [
         "option no position",
         "faults@0.0.0: position Step(3) has the option Step(9), which claims rank 9 where the rules state 6 positions: \
          `options` must not leave the game, or `positions` must count them all",
+    ),
+    (
+        "option like another",
+        "faults@0.0.0: position Step(3) has the option Step(9), which claims rank 1 as Step(1) does: `options` must not \
+         leave the game, and `rank` must tell all positions apart",
     ),
     (
         "too many positions",

@@ -112,11 +112,47 @@ fn a_numbering_that_is_only_out_of_order_is_told_from_a_cycle() {
 #[test]
 fn an_option_outside_the_game_is_named() {
     let error = solve(&Graph(vec![vec![], vec![0, 7]])).unwrap_err();
-    assert_eq!(error, SolveError::Unranked { position: 1, option: 7, option_rank: 7, positions: 2 });
+    assert_eq!(error, SolveError::Unranked { position: 1, option: 7, option_rank: 7, found: None, positions: 2 });
     assert_eq!(
         error.to_string(),
         "position 1 has the option 7, which claims rank 7 where the rules state 2 positions: `options` must not leave the \
          game, or `positions` must count them all"
+    );
+}
+
+/// Three rows of three squares, with a move that leaves the board to the right, where rank goes on in the next row.
+struct Overstep;
+
+impl Game for Overstep {
+    type Position = (usize, usize);
+    fn options(&self, (row, column): &(usize, usize), visit: &mut dyn FnMut((usize, usize))) {
+        if let Some(above) = row.checked_sub(2) {
+            visit((above, column + 2));
+        }
+    }
+}
+
+impl Ranked for Overstep {
+    fn positions(&self) -> usize {
+        9
+    }
+    fn rank(&self, (row, column): &(usize, usize)) -> usize {
+        3 * row + column
+    }
+    fn position(&self, rank: usize) -> Option<(usize, usize)> {
+        (rank < 9).then_some((rank / 3, rank % 3))
+    }
+}
+
+#[test]
+fn an_option_with_the_rank_of_another_position_is_named() {
+    let error = solve(&Overstep).unwrap_err();
+    let found = Some((1, 0));
+    assert_eq!(error, SolveError::Unranked { position: (2, 1), option: (0, 3), option_rank: 3, found, positions: 9 });
+    assert_eq!(
+        error.to_string(),
+        "position (2, 1) has the option (0, 3), which claims rank 3 as (1, 0) does: `options` must not leave the game, and \
+         `rank` must tell all positions apart"
     );
 }
 

@@ -52,7 +52,7 @@ pub trait Game {
 /// A game with finitely many positions, numbered so that every option has a lower number than its position.
 ///
 /// Such a numbering is what a retrograde solver walks along: by the time it reaches a position, the values of
-/// all options are known. The solver checks the promise and names the pair that breaks it.
+/// all options are known. The solver checks the promise and names the pair that breaks it; so positions can be compared.
 ///
 /// # Example
 ///
@@ -76,7 +76,7 @@ pub trait Game {
 ///
 /// assert_eq!(Pile { limit: 9 }.positions(), 10);
 /// ```
-pub trait Ranked: Game {
+pub trait Ranked: Game<Position: PartialEq> {
     /// The number of positions; ranks run from 0 to one less than this.
     fn positions(&self) -> usize;
 

@@ -30,7 +30,7 @@ pub enum SolveError<P> {
         /// The rank it claims.
         rank: usize,
     },
-    /// An option's rank is not below the number of positions, so it is none of them.
+    /// An option is none of the positions: its rank is not below their number, or is that of another one.
     Unranked {
         /// The position.
         position: P,
@@ -38,6 +38,8 @@ pub enum SolveError<P> {
         option: P,
         /// The option's rank.
         option_rank: usize,
+        /// The position of that rank, if there is one.
+        found: Option<P>,
         /// The number of positions stated.
         positions: usize,
     },
@@ -80,7 +82,12 @@ impl<P: Debug> Display for SolveError<P> {
                 "position {position:?} is the one of rank {expected} but claims rank {rank}: \
                  `rank` and `position` must be inverse to each other"
             ),
-            Self::Unranked { position, option, option_rank, positions } => write!(
+            Self::Unranked { position, option, option_rank, found: Some(found), .. } => write!(
+                f,
+                "position {position:?} has the option {option:?}, which claims rank {option_rank} as {found:?} does: \
+                 `options` must not leave the game, and `rank` must tell all positions apart"
+            ),
+            Self::Unranked { position, option, option_rank, found: None, positions } => write!(
                 f,
                 "position {position:?} has the option {option:?}, which claims rank {option_rank} where the rules state \
                  {positions} positions: `options` must not leave the game, or `positions` must count them all"

@@ -23,6 +23,10 @@ fn build() -> Result<(), Box<dyn Error>> {
             stairs.options[1].push(5);
         }
         "option no position" => stairs.options[3].push(9),
+        "option like another" => {
+            stairs.options[3].push(9);
+            stairs.ranks.resize(10, 1);
+        }
         "too many positions" => stairs.positions = 4_000_000_000,
         "rank without position" => stairs.positions = 7,
         "rank of another" => stairs.ranks.swap(3, 4),
@@ -40,7 +44,7 @@ fn build() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 struct Step(usize);
 
 /// Go down one, two or three of five steps. Everything is a list, so that everything can be wrong.
