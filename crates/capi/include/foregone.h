@@ -43,7 +43,7 @@ typedef int32_t ForegoneStatus;
 #endif // __STDC_VERSION__ >= 202311L
 #endif // __cplusplus
 
-// The two moves of the Calendar Game.
+// A kind of move. The Calendar Game as it was set has `FOREGONE_STEP_DAY` and `FOREGONE_STEP_MONTH`.
 enum ForegoneStep
 #if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
   : uint8_t
@@ -53,6 +53,10 @@ enum ForegoneStep
     FOREGONE_STEP_DAY = 0,
     // To the same day of the next month.
     FOREGONE_STEP_MONTH = 1,
+    // To the same day of the next week.
+    FOREGONE_STEP_WEEK = 2,
+    // To the same day of the next year.
+    FOREGONE_STEP_YEAR = 3,
 };
 #ifndef __cplusplus
 #if __STDC_VERSION__ >= 202311L

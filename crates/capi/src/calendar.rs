@@ -4,7 +4,7 @@ use crate::pointer::answer;
 use crate::{ForegoneDate, ForegoneStatus};
 use foregone::calendar;
 
-/// The two moves of the Calendar Game.
+/// A kind of move. The Calendar Game as it was set has `FOREGONE_STEP_DAY` and `FOREGONE_STEP_MONTH`.
 #[repr(u8)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ForegoneStep {
@@ -12,6 +12,10 @@ pub enum ForegoneStep {
     Day = 0,
     /// To the same day of the next month.
     Month = 1,
+    /// To the same day of the next week.
+    Week = 2,
+    /// To the same day of the next year.
+    Year = 3,
 }
 
 /// A move of the Calendar Game.
@@ -79,6 +83,8 @@ pub unsafe extern "C" fn foregone_calendar_best_move(date: ForegoneDate, best: *
         let step = match best.step {
             calendar::Step::Day => ForegoneStep::Day,
             calendar::Step::Month => ForegoneStep::Month,
+            calendar::Step::Week => ForegoneStep::Week,
+            calendar::Step::Year => ForegoneStep::Year,
         };
         Ok(ForegoneMove { step, to: best.to.date().into() })
     };

@@ -2,11 +2,10 @@
 
 use super::CalendarTable;
 use crate::failure::Failure;
-use crate::progress;
+use crate::variant::{solved, unexpected};
 use foregone::Convention;
 use foregone::calendar::Rules;
-use foregone_codegen::{Plane, solve};
-use std::fmt::Display;
+use foregone_codegen::Plane;
 
 /// Outcomes, and Grundy values where the convention gives them a meaning.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,13 +41,7 @@ impl VariantTable {
     ///
     /// None that rules of dates should give.
     pub(crate) fn made(rules: &Rules) -> Result<Self, Failure> {
-        fn unexpected(error: impl Display) -> Failure {
-            Failure::Usage {
-                message: error.to_string(),
-                help: "no rules of dates should do that: please report it".into(),
-            }
-        }
-        let solution = progress::during("solving the rules", || solve(rules)).map_err(unexpected)?;
+        let solution = solved(rules)?;
         let outcomes = solution.outcome_plane().map_err(unexpected)?;
         let values = match rules.convention() {
             Convention::Normal => Some(solution.grundy_plane(Values::WIDTH).map_err(unexpected)?),

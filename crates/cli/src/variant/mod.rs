@@ -8,7 +8,7 @@ mod describe;
 
 pub(crate) use describe::run;
 pub(crate) use file::read;
-pub(crate) use solved::Variant;
+pub(crate) use solved::{Variant, solved, unexpected};
 
 #[cfg(test)]
 mod tests;

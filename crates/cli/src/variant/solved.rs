@@ -4,9 +4,23 @@ use crate::failure::Failure;
 use crate::progress;
 use foregone::calendar::Rules;
 use foregone::{Convention, Date, Nimber, Outcome};
-use foregone_codegen::solve;
+use foregone_codegen::{Solution, solve};
 use foregone_core::{Game, Ranked};
+use std::fmt::Display;
 use std::path::Path;
+
+/// Solves rules, which may take a while.
+pub(crate) fn solved(rules: &Rules) -> Result<Solution<'_, Rules>, Failure> {
+    progress::during("solving the rules", || solve(rules)).map_err(unexpected)
+}
+
+/// What no rules of dates should come to.
+pub(crate) fn unexpected(error: impl Display) -> Failure {
+    Failure::Usage {
+        message: error.to_string(),
+        help: "no rules of dates should do that: please report it, with the rules".into(),
+    }
+}
 
 /// Rules and what every position is worth under them.
 #[derive(Debug)]
@@ -24,11 +38,7 @@ impl Variant {
 
     /// Solves the rules.
     pub(crate) fn new(rules: Rules) -> Result<Self, Failure> {
-        let solution = progress::during("solving the rules", || solve(&rules)).map_err(|error| Failure::Usage {
-            message: error.to_string(),
-            help: "no rules of dates should do that: please report it".into(),
-        })?;
-        let values = solution.grundy().collect();
+        let values = solved(&rules)?.grundy().collect();
         Ok(Self { rules, values })
     }
 
