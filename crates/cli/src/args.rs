@@ -62,7 +62,7 @@ pub(crate) enum Command {
     Discover(Deferred<DiscoverArgs>),
     /// Check the rules of a variant of the Calendar Game, and say what they come to.
     ///
-    /// `judge`, `solve`, `law` and `audit` play by such rules with --rules FILE.
+    /// `judge`, `solve`, `law`, `discover`, `audit` and `emit` play by such rules with --rules FILE.
     Rules(Deferred<RulesArgs>),
     /// Derive every table anew, without the code that built it, and compare bit by bit.
     ///
@@ -233,12 +233,16 @@ pub(crate) enum LawPhase {
 }
 
 #[derive(Debug, ClapArgs)]
-#[command(after_help = "Example:\n  foregone discover calendar\n\n\
+#[command(after_help = "Examples:\n  \
+    foregone discover calendar\n  \
+    foregone discover calendar --deadline 2024-02-29\n\n\
     Exit codes: 0 an exact law is found, 1 the form has none.")]
 pub(crate) struct DiscoverArgs {
     /// The table, by its game.
     #[arg(value_parser = ["calendar"])]
     pub(crate) table: String,
+    #[command(flatten)]
+    pub(crate) other: OtherGame,
     /// Print one JSON object instead of text.
     #[arg(long)]
     pub(crate) json: bool,

@@ -6,11 +6,17 @@
 use crate::args::DiscoverArgs;
 use crate::failure::Failure;
 use crate::print::print;
-use foregone::calendar::{Position, outcome};
+use crate::progress;
+use crate::variant::Variant;
+use foregone::Date;
+use foregone::calendar::{Deadline, Position, outcome};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::process::ExitCode;
+
+/// A date, and whether First wins from it.
+type Row = (Date, bool);
 
 /// The law found.
 #[derive(Debug, Serialize)]
@@ -48,8 +54,7 @@ fn forms() -> impl Iterator<Item = Law> {
 
 impl Law {
     /// What the parity alone says.
-    fn parity_wins(&self, position: Position) -> bool {
-        let date = position.date();
+    fn parity_wins(&self, date: Date) -> bool {
         let term = |name: &&str| match *name {
             "y" => date.year(),
             "m" => u16::from(date.month()),
@@ -58,45 +63,70 @@ impl Law {
         self.terms.iter().map(term).sum::<u16>() % 2 == self.remainder
     }
 
-    fn wins(&self, position: Position) -> bool {
-        let day = (position.date().month(), position.date().day());
-        self.parity_wins(position) != self.exceptions.contains(&day)
+    fn wins(&self, date: Date) -> bool {
+        self.parity_wins(date) != self.exceptions.contains(&(date.month(), date.day()))
     }
 
     /// The same parity with the exceptional days that serve it best: those on which it is wrong more often than right.
-    fn fitted(mut self) -> Self {
+    fn fitted(mut self, table: &[Row]) -> Self {
         let mut days: BTreeMap<(u8, u8), i32> = BTreeMap::new();
-        for position in Position::all() {
-            let day = (position.date().month(), position.date().day());
-            let wrong = self.parity_wins(position) != outcome(position).is_win();
-            *days.entry(day).or_default() += if wrong { 1 } else { -1 };
+        for (date, wins) in table {
+            let is_wrong = self.parity_wins(*date) != *wins;
+            *days.entry((date.month(), date.day())).or_default() += if is_wrong { 1 } else { -1 };
         }
         self.exceptions = days.into_iter().filter(|(_, balance)| *balance > 0).map(|(day, _)| day).collect();
         self
     }
 
-    fn wrong(&self) -> usize {
-        Position::all().filter(|position| self.wins(*position) != outcome(*position).is_win()).count()
+    fn wrong(&self, table: &[Row]) -> usize {
+        table.iter().filter(|(date, wins)| self.wins(*date) != *wins).count()
     }
+}
+
+/// The outcomes of the game asked for.
+fn table(args: &DiscoverArgs) -> Result<Vec<Row>, Failure> {
+    let classic = || Position::all().map(|position| (position.date(), outcome(position).is_win())).collect();
+    Ok(match (&args.other.rules, args.other.deadline) {
+        (Some(path), _) => {
+            let variant = Variant::read(path)?;
+            let outcomes = variant.outcomes().map(foregone::Outcome::is_win);
+            dates_from(variant.rules().first()).zip(outcomes).collect()
+        }
+        (None, Some(deadline)) => {
+            let game = Deadline::new(deadline);
+            dates_from(Date::MIN).map_while(|date| Some((date, game.outcome(date).ok()?.is_win()))).collect()
+        }
+        (None, None) => classic(),
+    })
+}
+
+fn dates_from(first: Date) -> impl Iterator<Item = Date> {
+    std::iter::successors(Some(first), |date| date.tomorrow())
 }
 
 /// Finds the law and prints it; the exit code is 1 where no law of the form is exact.
 pub(crate) fn run(args: &DiscoverArgs) -> Result<ExitCode, Failure> {
-    let fitted: Vec<Law> = forms().map(Law::fitted).collect();
+    let table = table(args)?;
+    let fit = || forms().map(|law| law.fitted(&table)).map(|law| (law.wrong(&table), law)).collect();
+    let fitted: Vec<(usize, Law)> = progress::during("fitting laws", fit);
     let tried = fitted.len();
     // Exact before inexact, then the fewest exceptions, then the fewest terms.
-    let best = fitted.into_iter().map(|law| (law.wrong(), law));
-    let best = best.min_by_key(|(wrong, law)| (*wrong, law.exceptions.len(), law.terms.len()));
+    let best = fitted.into_iter().min_by_key(|(wrong, law)| (*wrong, law.exceptions.len(), law.terms.len()));
     let Some((wrong, law)) = best else { return Ok(ExitCode::FAILURE) };
-    let discovery = Discovery { tried, positions: Position::all().count(), law, wrong };
+    let discovery = Discovery { tried, positions: table.len(), law, wrong };
     print(&discovery, args.json)?;
     Ok(if discovery.wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 impl fmt::Display for Law {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let parity = if self.remainder == 0 { "even" } else { "odd" };
-        write!(f, "First wins if and only if {} is {parity}", self.terms.join(" + "))?;
+        match (self.terms.as_slice(), self.remainder) {
+            // A sum of nothing is even.
+            ([], 0) => f.write_str("First always wins")?,
+            ([], _) => f.write_str("First never wins")?,
+            (terms, 0) => write!(f, "First wins if and only if {} is even", terms.join(" + "))?,
+            (terms, _) => write!(f, "First wins if and only if {} is odd", terms.join(" + "))?,
+        }
         let days: Vec<String> = self.exceptions.iter().map(|(month, day)| format!("{month:02}-{day:02}")).collect();
         if days.is_empty() { Ok(()) } else { write!(f, ", the other way round on {}", days.join(", ")) }
     }
