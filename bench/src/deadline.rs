@@ -1,6 +1,6 @@
 //! The Calendar Game with any deadline: ways to count back from it, each to the same answer.
 
-use foregone::calendar::{Deadline, Rules, Step};
+use foregone::calendar::Deadline;
 use foregone::date::days_in_month;
 use foregone::{Date, Outcome};
 use std::hint::black_box;
@@ -71,16 +71,15 @@ impl Count {
 
 /// Plain retrograde analysis: `wins[n]` is for the day `n` days before the deadline.
 fn by_the_rules(deadline: Date, date: Date) -> Outcome {
-    let Ok(rules) = Rules::new(date, deadline) else { return Outcome::P };
     let end = deadline.day_number();
     let mut wins = vec![false];
-    for back in 1..u32::try_from(rules.positions()).unwrap_or(0) {
+    for back in 1..=end.days_since(date.day_number()).unwrap_or(0) {
         let Some(day) = end.minus_days(back) else { break };
-        let lost = |step| {
-            let days = rules.step(day.date(), step).and_then(|to| end.days_since(to.day_number()));
+        let lost = |to: Option<Date>| {
+            let days = to.and_then(|to| end.days_since(to.day_number()));
             days.is_some_and(|days| !wins[days as usize])
         };
-        wins.push(lost(Step::Day) || lost(Step::Month));
+        wins.push(lost(day.date().tomorrow()) || lost(day.date().same_day_next_month()));
     }
     Outcome::from_win(wins.last() == Some(&true))
 }

@@ -1,7 +1,8 @@
 //! Moves, and which of them win.
 
-use super::{Position, RULES, outcome, remoteness};
+use super::{Position, outcome, remoteness};
 use core::iter::FusedIterator;
+use foregone_core::Date;
 use foregone_core::calendar::Step;
 
 /// A move: which of the two, and where it leads.
@@ -69,11 +70,11 @@ impl ExactSizeIterator for Moves {}
 
 impl FusedIterator for Moves {}
 
-const fn step(position: Position, step: Step) -> Option<Position> {
-    match RULES.step(position.date(), step) {
+/// Where a move leads, unless past the deadline, where there is no position.
+const fn to(date: Option<Date>) -> Option<Position> {
+    match date {
         Some(date) => match Position::new(date) {
             Ok(to) => Some(to),
-            // Not reached: a move leads to a later date that is not past the deadline.
             Err(_) => None,
         },
         None => None,
@@ -83,7 +84,8 @@ const fn step(position: Position, step: Step) -> Option<Position> {
 /// The moves from `position`: none on the deadline, else one or two.
 #[must_use]
 pub const fn moves(position: Position) -> Moves {
-    Moves { day: step(position, Step::Day), month: step(position, Step::Month) }
+    let date = position.date();
+    Moves { day: to(date.tomorrow()), month: to(date.same_day_next_month()) }
 }
 
 /// Whether the game is over: `position` is the deadline.

@@ -1,6 +1,6 @@
 //! Tables that other programs answer from, each made from the rules.
 
-use foregone::calendar::{Position, RULES, Step};
+use foregone::calendar::{Position, RULES};
 use foregone::date::days_in_month;
 use foregone::{Date, Outcome};
 use foregone_codegen::solve;
@@ -66,9 +66,9 @@ pub fn solve_backwards() -> Box<[Year]> {
         for month in (1..=12).rev() {
             for day in (1..=days_in_month(year, month)).rev() {
                 let Ok(date) = Date::new(year, month, day) else { continue };
-                let loses = |step| RULES.step(date, step).is_some_and(|to| !entry(&years, to));
-                // Past the deadline every step is refused, and nobody asks about those days.
-                let wins = [Step::Day, Step::Month].into_iter().any(loses);
+                // Past the deadline no move leads anywhere, and nobody asks about those days.
+                let loses = |to: Option<Date>| to.is_some_and(|to| to <= RULES.deadline() && !entry(&years, to));
+                let wins = loses(date.tomorrow()) || loses(date.same_day_next_month());
                 let [year, month, day] = indices(date);
                 years[year][month][day] = wins;
             }

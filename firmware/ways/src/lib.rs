@@ -5,7 +5,7 @@
 #![forbid(unsafe_code)]
 
 use core::hint::black_box;
-use foregone::calendar::{Position, RULES, Step, law, outcome};
+use foregone::calendar::{Position, RULES, law, outcome};
 use foregone::date::days_in_month;
 use foregone::{Date, Outcome};
 
@@ -91,9 +91,9 @@ pub fn way_solve_at_start(years: &mut Years) {
         for month in (1..=12).rev() {
             for day in (1..=days_in_month(year, month)).rev() {
                 let Ok(date) = Date::new(year, month, day) else { continue };
-                let loses = |step| RULES.step(date, step).is_some_and(|to| !entry(years, to));
-                // Past the deadline every step is refused, and nobody asks about those days.
-                let wins = [Step::Day, Step::Month].into_iter().any(loses);
+                // Past the deadline no move leads anywhere, and nobody asks about those days.
+                let loses = |to: Option<Date>| to.is_some_and(|to| to <= RULES.deadline() && !entry(years, to));
+                let wins = loses(date.tomorrow()) || loses(date.same_day_next_month());
                 let [year, month, day] = indices(date);
                 years[year][month][day] = wins;
             }
