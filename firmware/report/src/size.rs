@@ -13,7 +13,7 @@ const OUTCOME_CODE: u64 = 200;
 /// The probe that links a panic, to show that one would be seen.
 const CONTROL: &str = "panics";
 
-const PROBES: [(&str, &str); 15] = [
+const PROBES: [(&str, &str); 16] = [
     (OUTCOME, "calendar: who wins from a position"),
     ("calendar-checked", "the same from a year, a month and a day"),
     ("calendar-self-test", "who wins, if the table verifies itself"),
@@ -29,6 +29,7 @@ const PROBES: [(&str, &str); 15] = [
     ("subtraction", "subtraction: the period"),
     ("squares-bare", "squares: who wins, best move, without a table"),
     ("squares", "the same with the table"),
+    ("sum", "sums of any games: value, winning replies"),
 ];
 
 pub(crate) fn table(directory: &Path) -> Result<Table> {
