@@ -32,11 +32,11 @@ impl OtherGame {
 
 #[derive(Debug, ClapArgs)]
 #[command(after_help = "Rules are TOML. What is left out is as in the game that was set:\n  \
-    first = 1970-01-01                        # the first date that is a position\n  \
-    deadline = 2038-01-19                     # the last one\n  \
+    first = 1970-01-01       # the first date that is a position\n  \
+    deadline = 2038-01-19    # the last one\n  \
     moves = [\"day\", \"week\", \"month\", \"year\"]\n  \
-    month_end = \"clamp\"                       # 31 January by a month is the last of February; else \"none\"\n  \
-    convention = \"misere\"                     # whoever cannot move wins; else \"normal\"\n\n\
+    month_end = \"clamp\"      # from 31 January to the end of February; else \"none\"\n  \
+    convention = \"misere\"    # whoever cannot move wins; else \"normal\"\n\n\
     Examples:\n  \
     foregone rules examples/rules.toml\n  \
     foregone solve calendar 2000-02-29 --rules examples/rules.toml\n  \
