@@ -68,7 +68,7 @@ pub(crate) enum Command {
     ///
     /// Says what it checked, how many items and how long; a failed check shows the first counter-examples.
     Audit(Deferred<AuditArgs>),
-    /// Write a shipped table for another toolchain.
+    /// Write a table for another toolchain.
     ///
     /// Each form states the table's rules and digest, and is the same every time.
     Emit(Deferred<EmitArgs>),
@@ -235,7 +235,8 @@ pub(crate) enum LawPhase {
 #[derive(Debug, ClapArgs)]
 #[command(after_help = "Examples:\n  \
     foregone discover calendar\n  \
-    foregone discover calendar --deadline 2024-02-29\n\n\
+    foregone discover calendar --deadline 2024-02-29\n  \
+    foregone discover calendar --rules examples/rules.toml\n\n\
     Exit codes: 0 an exact law is found, 1 the form has none.")]
 pub(crate) struct DiscoverArgs {
     /// The table, by its game.

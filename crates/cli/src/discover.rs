@@ -21,12 +21,16 @@ type Row = (Date, bool);
 /// The law found.
 #[derive(Debug, Serialize)]
 struct Discovery {
+    /// The game whose outcomes it is about.
+    subject: String,
     /// How many laws of the form were tried.
     tried: usize,
     positions: usize,
     law: Law,
     /// The positions on which the law, with its exceptional days, is wrong.
     wrong: usize,
+    /// Whether there are none.
+    exact: bool,
 }
 
 /// First wins if and only if the sum of the terms has that parity, except on the exceptional days, where the parity
@@ -83,20 +87,24 @@ impl Law {
     }
 }
 
-/// The outcomes of the game asked for.
-fn table(args: &DiscoverArgs) -> Result<Vec<Row>, Failure> {
-    let classic = || Position::all().map(|position| (position.date(), outcome(position).is_win())).collect();
+/// The game asked for, in words, and its outcomes.
+fn table(args: &DiscoverArgs) -> Result<(String, Vec<Row>), Failure> {
     Ok(match (&args.other.rules, args.other.deadline) {
         (Some(path), _) => {
             let variant = Variant::read(path)?;
             let outcomes = variant.outcomes().map(foregone::Outcome::is_win);
-            dates_from(variant.rules().first()).zip(outcomes).collect()
+            (variant.rules().to_string(), dates_from(variant.rules().first()).zip(outcomes).collect())
         }
         (None, Some(deadline)) => {
             let game = Deadline::new(deadline);
-            dates_from(Date::MIN).map_while(|date| Some((date, game.outcome(date).ok()?.is_win()))).collect()
+            let row = |date| Some((date, game.outcome(date).ok()?.is_win()));
+            (format!("calendar: dates up to the deadline {deadline}"), dates_from(Date::MIN).map_while(row).collect())
         }
-        (None, None) => classic(),
+        (None, None) => {
+            let row = |position: Position| (position.date(), outcome(position).is_win());
+            let (first, last) = (Position::FIRST, Position::DEADLINE);
+            (format!("calendar: positions {first} to {last}"), Position::all().map(row).collect())
+        }
     })
 }
 
@@ -106,16 +114,16 @@ fn dates_from(first: Date) -> impl Iterator<Item = Date> {
 
 /// Finds the law and prints it; the exit code is 1 where no law of the form is exact.
 pub(crate) fn run(args: &DiscoverArgs) -> Result<ExitCode, Failure> {
-    let table = table(args)?;
+    let (subject, table) = table(args)?;
     let fit = || forms().map(|law| law.fitted(&table)).map(|law| (law.wrong(&table), law)).collect();
     let fitted: Vec<(usize, Law)> = progress::during("fitting laws", fit);
     let tried = fitted.len();
     // Exact before inexact, then the fewest exceptions, then the fewest terms.
     let best = fitted.into_iter().min_by_key(|(wrong, law)| (*wrong, law.exceptions.len(), law.terms.len()));
     let Some((wrong, law)) = best else { return Ok(ExitCode::FAILURE) };
-    let discovery = Discovery { tried, positions: table.len(), law, wrong };
+    let discovery = Discovery { subject, tried, positions: table.len(), law, wrong, exact: wrong == 0 };
     print(&discovery, args.json)?;
-    Ok(if discovery.wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(if discovery.exact { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 impl fmt::Display for Law {
@@ -134,11 +142,12 @@ impl fmt::Display for Law {
 
 impl fmt::Display for Discovery {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { tried, positions, law, wrong } = self;
+        let Self { subject, tried, positions, law, wrong, exact } = self;
+        writeln!(f, "{subject}")?;
         writeln!(f, "form: a parity of some of y, m and d, and days of the year on which it is the other way round")?;
         writeln!(f, "tried: {tried} laws of the form, on all {positions} positions of the table")?;
         writeln!(f, "found: {law}")?;
-        if *wrong == 0 {
+        if *exact {
             writeln!(f, "It is exact: no position contradicts it.")
         } else {
             writeln!(f, "It is the best of the form, and wrong on {wrong} positions.")

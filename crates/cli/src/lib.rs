@@ -9,6 +9,7 @@ mod deferred;
 mod input;
 mod output;
 mod scan;
+mod small_file;
 
 mod print;
 mod progress;

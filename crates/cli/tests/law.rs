@@ -66,6 +66,7 @@ where it fails, by month and day (# in every year, + in some, . in none):
   "about": "First wins if and only if",
   "positions": 37198,
   "fails": 203,
+  "holds": false,
   "counter_examples": [
     {
       "position": "1900-09-30",
@@ -123,7 +124,7 @@ fn other_deadlines_and_phases_have_their_own_laws() {
     // This deadline leads into phase B.
     let phase_a = "(m + d) % 2 == 0 || d == last && last % 2 == 0";
     foregone(&["law", "calendar", phase_a, "--deadline", "0400-01-01"]).assert().code(1).stdout_eq(str![[r"
-calendar: dates before the deadline 0400-01-01
+calendar: dates up to the deadline 0400-01-01
 claim: First wins if and only if (m + d) % 2 == 0 || d == last && last % 2 == 0
 It is refuted: it fails on 143833 of 145732 positions and holds on 1899.
 first counter-examples:
@@ -200,6 +201,7 @@ For more information, try '--help'.
 #[test]
 fn the_shortest_law_is_found_in_the_table() {
     foregone(&["discover", "calendar"]).assert().success().stderr_eq("").stdout_eq(str![[r"
+calendar: positions 1900-01-01 to 2001-11-04
 form: a parity of some of y, m and d, and days of the year on which it is the other way round
 tried: 16 laws of the form, on all 37198 positions of the table
 found: First wins if and only if m + d is even, the other way round on 09-30, 11-30
@@ -208,6 +210,7 @@ It is exact: no position contradicts it.
 "]]);
     foregone(&["discover", "calendar", "--json"]).assert().success().stdout_eq(str![[r#"
 {
+  "subject": "calendar: positions 1900-01-01 to 2001-11-04",
   "tried": 16,
   "positions": 37198,
   "law": {
@@ -227,7 +230,8 @@ It is exact: no position contradicts it.
       ]
     ]
   },
-  "wrong": 0
+  "wrong": 0,
+  "exact": true
 }
 
 "#]]);

@@ -359,6 +359,8 @@ fn the_calendar_game_has_other_deadlines() {
 calendar 2023-12-25, deadline 2024-02-29
   outcome     Second wins (P-position)
   grundy      0
+  remoteness  6 moves
+  best        month, to 2024-01-25
   why         Up to 2024-02-29 this deadline is in phase A: First wins where month + day is even, and on 30 September and 30 November. `foregone prove calendar` proves it.
 
 "]]);
@@ -373,8 +375,12 @@ calendar 2023-12-25, deadline 2024-02-29
   "outcome": "P",
   "winner": "Second",
   "grundy": 0,
+  "remoteness": 42,
   "winning_moves": [],
-  "best_move": null,
+  "best_move": {
+    "move": "month",
+    "to": "2001-06-27"
+  },
   "why": "The outcomes settle into phase A (First wins where month + day is even, and on 30 September and 30 November) only up to 1987-03-29; this late a date is worked out month by month from the deadline."
 }
 

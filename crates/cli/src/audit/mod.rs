@@ -24,7 +24,7 @@ pub(crate) use {calendar::derive, tests::for_all, variant::checks as variant_che
 use crate::args::AuditArgs;
 use crate::failure::Failure;
 use crate::print::print;
-use crate::table::{self, Name, Table, VariantTable};
+use crate::table::{self, CalendarTable, Name, Table, VariantTable};
 use calendar::{Day, Days, claimed};
 use maud::Markup;
 use plane::Said;
@@ -43,8 +43,8 @@ struct Audited {
 pub(crate) fn run(args: &AuditArgs) -> Result<ExitCode, Failure> {
     let start = Instant::now();
     let audited = match &args.rules {
-        Some(rules) => vec![variant(args, rules)?],
         None => tables(args)?.iter().map(|table| shipped_or_read(args, table)).collect(),
+        Some(path) => vec![by_rules(args, path)?],
     };
     let (tables, pictures): (Vec<_>, Vec<_>) = audited.into_iter().map(|one| (one.report, one.picture)).unzip();
     let report = Report::new(tables, start.elapsed());
@@ -65,17 +65,17 @@ fn tables(args: &AuditArgs) -> Result<Vec<Table>, Failure> {
     };
     let table = table::read(path)?;
     match args.table {
-        Some(asked) if asked != table.name() => Err(another_table(path, asked, table.name())),
+        Some(asked) if asked != table.name() => {
+            let help = format!("audit it with --table {}, or leave --table out", table.name().text());
+            Err(another_table(path, asked, table.name(), help))
+        }
         _ => Ok(vec![table]),
     }
 }
 
-fn another_table(path: &Path, asked: Name, found: Name) -> Failure {
+fn another_table(path: &Path, asked: Name, found: Name, help: String) -> Failure {
     let (found, asked) = (found.text(), asked.text());
-    Failure::Usage {
-        message: format!("{}: expected the table {asked}, found {found}", path.display()),
-        help: format!("audit it with --table {found}, or leave --table out"),
-    }
+    Failure::Usage { message: format!("{}: expected the table {asked}, found {found}", path.display()), help }
 }
 
 fn audit(table: &Table, is_shipped: bool) -> Vec<check::Check> {
@@ -90,31 +90,45 @@ fn shipped_or_read(args: &AuditArgs, table: &Table) -> Audited {
     let checks = audit(table, args.file.is_none());
     let picture = match table {
         Table::Calendar(table) if args.html.is_some() => {
-            plane::svg(&Days::new(), &|day| Said::Value(claimed(table, day)))
+            Some(plane::svg(&Days::new(), &|day| Said::Value(claimed(table, day))))
         }
         _ => None,
     };
     Audited { report: TableReport::new(table.name(), &source, table.rules(), checks), picture }
 }
 
-/// The table in the file, else the one that the pipeline makes, against the rules of a variant.
-fn variant(args: &AuditArgs, path: &Path) -> Result<Audited, Failure> {
+/// The calendar's table in the file.
+fn calendar_in(path: &Path) -> Result<CalendarTable, Failure> {
+    match table::read(path)? {
+        Table::Calendar(table) => Ok(table),
+        other @ Table::Squares(_) => {
+            let help = "leave --rules out, which is about the Calendar Game".into();
+            Err(another_table(path, Name::Calendar, other.name(), help))
+        }
+    }
+}
+
+/// The table in the file, else the one that the pipeline makes, against rules from a file.
+fn by_rules(args: &AuditArgs, path: &Path) -> Result<Audited, Failure> {
     let rules = crate::variant::read(path)?;
+    let terms = Terms::from(&rules);
+    if terms == Terms::classic() {
+        // Rules that are the problem's have the problem's table.
+        let file = args.file.as_deref().map(calendar_in).transpose()?;
+        return Ok(shipped_or_read(args, &file.map_or_else(|| Table::shipped(Name::Calendar), Table::Calendar)));
+    }
     let (table, source) = match &args.file {
         None => (VariantTable::made(&rules)?, format!("made by {}", path.display())),
-        Some(path) => match table::read(path)? {
-            Table::Calendar(outcomes) => (VariantTable { outcomes, values: None }, path.display().to_string()),
-            other @ Table::Squares(_) => return Err(another_table(path, Name::Calendar, other.name())),
-        },
+        Some(path) => (VariantTable::of_outcomes(calendar_in(path)?), path.display().to_string()),
     };
-    let (days, derivation) = calendar::derive(&(&rules).into());
+    let (days, derivation) = calendar::derive(&terms);
     let checks = std::iter::once(derivation).chain(variant::checks(&table, &days)).collect();
     let said = |day: &Day| match &table.values {
         Some(values) => Said::Value(values.get(variant::slot(day))),
         None => Said::Outcome(table.outcomes.bit(day.word, day.bit)),
     };
-    let picture = if args.html.is_some() { plane::svg(&days, &said) } else { None };
-    Ok(Audited { report: TableReport::new(Name::Calendar, &source, &table.outcomes.rules, checks), picture })
+    let picture = args.html.is_some().then(|| plane::svg(&days, &said));
+    Ok(Audited { report: TableReport::new(Name::Calendar, &source, &terms.words, checks), picture })
 }
 
 #[cfg(test)]

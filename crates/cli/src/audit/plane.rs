@@ -42,13 +42,13 @@ const LEGEND: [(Colour, &str, &str); 7] = [
     (Colour::Wrong, "#d11a2a", "not what was derived"),
 ];
 
-/// What a table says of every date, as an image; `None` where there are too many years to draw.
-pub(super) fn svg(days: &Days, said: &dyn Fn(&Day) -> Said) -> Option<Markup> {
+/// What a table says of every date, as an image, or that there are too many years to draw.
+pub(super) fn svg(days: &Days, said: &dyn Fn(&Day) -> Said) -> Markup {
     let terms = days.terms();
     let first_year = terms.first.year();
     let years = usize::from(terms.deadline.year() - first_year) + 1;
     if years > MOST_YEARS {
-        return None;
+        return html! { p { "No picture: there are " (years) " years, and at most " (MOST_YEARS) " are drawn." } };
     }
     let mut columns: Vec<Vec<(usize, Colour)>> = vec![Vec::new(); 12 * MONTH];
     for day in days.iter() {
@@ -64,11 +64,13 @@ pub(super) fn svg(days: &Days, said: &dyn Fn(&Day) -> Said) -> Option<Markup> {
     }
     let legend: Vec<_> = LEGEND.into_iter().filter(|(colour, ..)| is_drawn(&columns, *colour)).collect();
     let months = ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"];
-    // Every twentieth year, and the first unless that would stand too near.
-    let is_labelled = |year: &u16| year % LABELLED == 0 || *year == first_year && LABELLED - year % LABELLED > 5;
-    let labels = (first_year..first_year + years as u16).filter(is_labelled);
-    Some(html! {
-        svg viewBox={ "-46 -16 820 " (2 * years + 20) } role="img" aria-label="The value of every date" {
+    // Every twentieth year, and the first unless that would stand too near to one of them.
+    let last_year = terms.deadline.year();
+    let is_near = |year: u16| year.next_multiple_of(LABELLED) <= last_year.min(year + 5);
+    let is_labelled = |year: &u16| year % LABELLED == 0 || *year == first_year && !is_near(*year);
+    let labels = (first_year..=last_year).filter(is_labelled);
+    html! {
+        svg viewBox={ "-46 -16 820 " (2 * years + 20) } role="img" aria-label="What the table says of every date" {
             @for (number, name) in months.iter().enumerate() {
                 text x=(2 * (number * MONTH + MONTH / 2)) y="-5" text-anchor="middle" { (name) }
             }
@@ -86,7 +88,7 @@ pub(super) fn svg(days: &Days, said: &dyn Fn(&Day) -> Said) -> Option<Markup> {
                 span { svg viewBox="0 0 10 10" { rect width="10" height="10" fill=(fill) {} } " " (name) }
             }
         }
-    })
+    }
 }
 
 fn is_drawn(columns: &[Vec<(usize, Colour)>], colour: Colour) -> bool {

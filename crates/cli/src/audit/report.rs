@@ -2,6 +2,7 @@
 
 use super::check::Check;
 use crate::count::grouped;
+use crate::print::printable;
 use crate::table::Name;
 use anstyle::{AnsiColor, Style};
 use serde::Serialize;
@@ -23,7 +24,7 @@ pub(crate) struct Report {
 #[derive(Debug, Serialize)]
 pub(crate) struct TableReport {
     pub(crate) table: &'static str,
-    /// `shipped`, or the path of the file.
+    /// `shipped`, the path of the file, or `made by` that of the rules.
     pub(crate) source: String,
     pub(crate) rules: String,
     passed: bool,
@@ -75,7 +76,7 @@ impl fmt::Display for Report {
 
 impl fmt::Display for TableReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}, {}: {}", self.table, self.source, self.rules)?;
+        writeln!(f, "{}, {}: {}", self.table, printable(&self.source), printable(&self.rules))?;
         self.checks.iter().try_for_each(|check| check.fmt(f))
     }
 }

@@ -1,6 +1,6 @@
 //! Tables as lines of values separated by commas, after a head of lines that start with `#`.
 
-use super::source::header;
+use super::source::{header, statements};
 use crate::table::{Table, VariantTable};
 use foregone::calendar::{self, Position, Rules};
 use foregone_core::Ranked;
@@ -33,7 +33,8 @@ pub(super) fn text(table: &Table) -> String {
 /// The table of a variant as text: outcomes, and Grundy values where it has them.
 pub(super) fn variant(rules: &Rules, VariantTable { outcomes, values }: &VariantTable) -> String {
     let mut text = String::new();
-    for line in header(&Table::Calendar(outcomes.clone())) {
+    let _ = writeln!(text, "# A variant, solved by foregone {}.", env!("CARGO_PKG_VERSION"));
+    for line in statements(&Table::Calendar(outcomes.clone())) {
         let _ = writeln!(text, "# {line}");
     }
     text += if values.is_some() { "date,outcome,grundy\n" } else { "date,outcome\n" };

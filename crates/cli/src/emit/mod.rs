@@ -1,4 +1,4 @@
-//! `foregone emit`: the shipped tables for other toolchains.
+//! `foregone emit`: the shipped tables, and those of variants, for other toolchains.
 
 mod form;
 
@@ -13,13 +13,21 @@ pub(crate) use form::Form;
 use crate::args::EmitArgs;
 use crate::failure::Failure;
 use crate::table::{Name, Table, VariantTable, to_bytes, to_json};
+use foregone::calendar::Rules;
 use std::io::{self, Write};
-use std::path::Path;
 
 /// Writes the table to standard output.
 pub(crate) fn run(args: &EmitArgs) -> Result<(), Failure> {
-    if let Some(path) = &args.rules {
-        return write(&variant(args, path)?);
+    if args.rules.is_some() && args.table != Name::Calendar {
+        return Err(Failure::Usage {
+            message: "--rules is about the Calendar Game".into(),
+            help: "leave it out, or emit calendar".into(),
+        });
+    }
+    let rules = args.rules.as_deref().map(crate::variant::read).transpose()?;
+    // Rules that are the problem's have the problem's table.
+    if let Some(rules) = rules.filter(|rules| *rules != Rules::CLASSIC) {
+        return write(&variant(args.format, &rules)?);
     }
     let table = Table::shipped(args.table);
     let bytes = match (args.format, &table) {
@@ -33,26 +41,19 @@ pub(crate) fn run(args: &EmitArgs) -> Result<(), Failure> {
 }
 
 /// The table of a variant: its outcomes, and in a text of lines its values too.
-fn variant(args: &EmitArgs, path: &Path) -> Result<Vec<u8>, Failure> {
-    if args.table != Name::Calendar {
-        return Err(Failure::Usage {
-            message: "--rules is about the Calendar Game".into(),
-            help: "leave it out, or emit calendar".into(),
-        });
-    }
-    if matches!(args.format, Form::C | Form::Rust) {
+fn variant(form: Form, rules: &Rules) -> Result<Vec<u8>, Failure> {
+    if matches!(form, Form::C | Form::Rust) {
         return Err(Failure::Usage {
             message: "source text is written of the game that was set only, since it answers by that game's law".into(),
             help: "take --format bin, json or csv; in Rust, a build script solves a variant by foregone-codegen".into(),
         });
     }
-    let rules = crate::variant::read(path)?;
-    let table = VariantTable::made(&rules)?;
-    if args.format == Form::Csv {
-        return Ok(csv::variant(&rules, &table).into_bytes());
+    let table = VariantTable::made(rules)?;
+    if form == Form::Csv {
+        return Ok(csv::variant(rules, &table).into_bytes());
     }
     let outcomes = Table::Calendar(table.outcomes);
-    if args.format == Form::Json { json(&outcomes) } else { Ok(to_bytes(&outcomes)) }
+    if form == Form::Json { json(&outcomes) } else { Ok(to_bytes(&outcomes)) }
 }
 
 fn json(table: &Table) -> Result<Vec<u8>, Failure> {

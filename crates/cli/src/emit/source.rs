@@ -19,8 +19,14 @@ pub(super) fn lines(items: impl IntoIterator<Item = String>, in_line: usize) -> 
     text
 }
 
-/// What every text form says of its table first.
+/// What every text form says of a shipped table first.
 pub(super) fn header(table: &Table) -> Vec<String> {
+    let title = format!("The table `{}` of foregone {}.", table.name().text(), env!("CARGO_PKG_VERSION"));
+    std::iter::once(title).chain(statements(table)).collect()
+}
+
+/// What a table states of itself.
+pub(super) fn statements(table: &Table) -> [String; 2] {
     let digest = match table {
         Table::Calendar(table) => {
             format!("{} slots, {} positions, CRC-32 of the words {:08x}", table.slots, table.positions, table.crc32)
@@ -29,9 +35,5 @@ pub(super) fn header(table: &Table) -> Vec<String> {
             format!("{} entries, sum of their CRC-32 {:08x}", table.stated, table.crc32_sum)
         }
     };
-    vec![
-        format!("The table `{}` of foregone {}.", table.name().text(), env!("CARGO_PKG_VERSION")),
-        format!("Rules: {}.", table.rules()),
-        format!("Digest: {digest}."),
-    ]
+    [format!("Rules: {}.", table.rules()), format!("Digest: {digest}.")]
 }

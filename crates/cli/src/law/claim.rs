@@ -1,6 +1,7 @@
 //! A claim: an expression over a position's variables.
 
 use crate::failure::Failure;
+use crate::print::quoted;
 use foregone::Nimber;
 use rhai::{AST, Array, Dynamic, Engine, EvalAltResult, Scope};
 
@@ -69,7 +70,7 @@ impl Claim {
 
 fn refused(expression: &str, why: &str, variables: &[&str]) -> Failure {
     Failure::Usage {
-        message: format!("\"{}\" cannot be tested: {why}", expression.escape_debug()),
+        message: format!("{} cannot be tested: {why}", quoted(expression)),
         help: format!(
             "write an expression over {}, such as those that `foregone law --help` lists; && || ! == != < <= > >= + - * / % \
              work as in C, and `x in [1, 2]` looks into a list",

@@ -18,6 +18,8 @@ pub(super) struct Report {
     about: &'static str,
     positions: usize,
     fails: usize,
+    /// Whether it fails nowhere.
+    holds: bool,
     /// The first positions on which the claim fails.
     counter_examples: Vec<CounterExample>,
     /// By month and day: on how many of how many positions it fails.
@@ -88,6 +90,7 @@ impl Report {
             about: if claim.is_grundy { "the Grundy value is" } else { "First wins if and only if" },
             positions,
             fails,
+            holds: fails == 0,
             counter_examples,
             pattern: failing.map(|((month, day), (fails, of))| DayPattern { month, day, fails, of }).collect(),
         })
@@ -95,7 +98,7 @@ impl Report {
 
     /// Whether the claim holds everywhere.
     pub(super) fn holds(&self) -> bool {
-        self.fails == 0
+        self.holds
     }
 
     /// A row a month, a column a day: where it fails always, sometimes, never.

@@ -115,7 +115,7 @@ fn calendar(deadline: Option<Date>, phase: Option<LawPhase>) -> Subject {
             // No date from the first one to the deadline is too late.
             let value = move |date| game.grundy(date).unwrap_or(Nimber::ZERO);
             let cases = dates(last).map(move |date| date_case(date, value(date)));
-            (format!("calendar: dates before the deadline {last}"), last.day_number().get() as usize, Box::new(cases))
+            (format!("calendar: dates up to the deadline {last}"), last.day_number().get() as usize, Box::new(cases))
         }
         (None, None) => {
             let cases = Position::all().map(|position| date_case(position.date(), calendar::grundy(position)));

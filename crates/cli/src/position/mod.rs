@@ -6,6 +6,7 @@ pub(crate) use describe::describe;
 
 use crate::failure::Failure;
 use crate::judge::SLOTS;
+use crate::print::quoted;
 use foregone::sum::{Component, GaveUp, NotationError, Solver};
 use foregone::{squares, subtraction};
 
@@ -24,14 +25,6 @@ fn example(game: &str) -> &'static str {
         "coins" => "a row of heads and tails such as HTTH",
         _ => "a game, a colon and a position, such as nim:3,5,7",
     }
-}
-
-/// Text as a message quotes it.
-fn quoted(text: &str) -> String {
-    const SHOWN: usize = 60;
-    let shown: String = text.chars().take(SHOWN).collect();
-    let more = if text.chars().count() > SHOWN { "…" } else { "" };
-    format!("\"{}{more}\"", shown.escape_debug())
 }
 
 /// Reads a position of that game.

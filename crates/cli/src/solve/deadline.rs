@@ -1,27 +1,26 @@
 //! Solving a date before another deadline.
 
-use super::option_named;
 use super::report::Report;
+use super::variant::{Play, named};
 use crate::failure::Failure;
+use crate::print::quoted;
+use crate::variant::Variant;
 use foregone::Date;
-use foregone::calendar::{Deadline, DeadlineError, Phase, Rules, Step};
+use foregone::calendar::{Deadline, DeadlineError, Phase, Rules};
 
 /// The report on the date `text` in the game that ends on `deadline`.
 pub(super) fn report(text: &str, deadline: Date) -> Result<Report, Failure> {
     let refused = |why: String| Failure::Usage {
-        message: format!("\"{}\" is not a position before the deadline {deadline}: {why}", text.escape_debug()),
+        message: format!("{} is not a position before the deadline {deadline}: {why}", quoted(text)),
         help: format!("give a date from {} to {deadline}, such as 1999-12-31", Date::MIN),
     };
     let date: Date = text.parse().map_err(|error: foregone::date::ParseDateError| refused(error.to_string()))?;
     let game = Deadline::new(deadline);
     let too_late = |error: DeadlineError| refused(error.to_string());
     let (outcome, grundy) = (game.outcome(date).map_err(too_late)?, game.grundy(date).map_err(too_late)?);
-    // The rules need no table: they are asked for single moves only.
+    // Who wins needs no table. How long it takes does: every date from this one on is solved.
     let rules = Rules::new(date, deadline).map_err(|error| refused(error.to_string()))?;
-    let moves = [Step::Day, Step::Month].into_iter().filter_map(|step| Some((step, rules.step(date, step)?)));
-    let wins = |to: Date| game.outcome(to).is_ok_and(|outcome| !outcome.is_win());
-    let winning_moves: Vec<_> =
-        moves.filter(|(_, to)| wins(*to)).map(|(step, to)| option_named(step.to_string(), to.to_string())).collect();
+    let Play { winning, best, remoteness } = Play::from(&Variant::new(rules)?, date);
     Ok(Report {
         game: "calendar".into(),
         position: date.to_string(),
@@ -29,9 +28,9 @@ pub(super) fn report(text: &str, deadline: Date) -> Result<Report, Failure> {
         rules: None,
         verdict: outcome.into(),
         grundy: Some(grundy.get()),
-        remoteness: None,
-        best_move: winning_moves.first().cloned(),
-        winning_moves: Some(winning_moves),
+        remoteness: Some(remoteness),
+        best_move: best.map(named),
+        winning_moves: Some(winning.into_iter().map(named).collect()),
         why: why(&game, date),
         picture: None,
     })

@@ -1,8 +1,9 @@
 //! Solving a date under the rules of a variant.
 
 use super::option_named;
-use super::report::Report;
+use super::report::{MoveReport, Report};
 use crate::failure::Failure;
+use crate::print::quoted;
 use crate::variant::Variant;
 use foregone::calendar::Step;
 use foregone::{Convention, Date, Nimber, Outcome};
@@ -12,21 +13,12 @@ use foregone_core::Ranked;
 pub(super) fn report(text: &str, variant: &Variant) -> Result<Report, Failure> {
     let rules = variant.rules();
     let refused = |why: String| Failure::Usage {
-        message: format!("\"{}\" is not a position of these rules: {why}", text.escape_debug()),
+        message: format!("{} is not a position of these rules: {why}", quoted(text)),
         help: format!("give a date from {} to {}", rules.first(), rules.deadline()),
     };
     let date: Date = text.parse().map_err(|error: foregone::date::ParseDateError| refused(error.to_string()))?;
     let outcome = variant.outcome(date).ok_or_else(|| refused("it is out of range".into()))?;
-    let remoteness = variant.remoteness();
-    let left = |date: Date| remoteness[rules.rank(&date)];
-    let moves: Vec<(Step, Date)> = moves(variant, date).collect();
-    let winning: Vec<(Step, Date)> = moves.iter().copied().filter(|(_, to)| is_lost(variant, *to)).collect();
-    let best = if outcome.is_win() {
-        winning.iter().copied().min_by_key(|(_, to)| left(*to))
-    } else {
-        moves.iter().copied().max_by_key(|(_, to)| left(*to))
-    };
-    let named = |(step, to): (Step, Date)| option_named(step.to_string(), to.to_string());
+    let Play { winning, best, remoteness } = Play::from(variant, date);
     Ok(Report {
         game: "calendar".into(),
         position: date.to_string(),
@@ -34,12 +26,42 @@ pub(super) fn report(text: &str, variant: &Variant) -> Result<Report, Failure> {
         rules: Some(rules.to_string()),
         verdict: outcome.into(),
         grundy: variant.grundy(date).map(Nimber::get),
-        remoteness: Some(left(date)),
+        remoteness: Some(remoteness),
         winning_moves: Some(winning.into_iter().map(named).collect()),
         best_move: best.map(named),
         why: why(variant, date, best),
         picture: None,
     })
+}
+
+/// How a position is played.
+pub(super) struct Play {
+    /// The moves that win.
+    pub(super) winning: Vec<(Step, Date)>,
+    /// The quickest win, or in a lost position the longest resistance.
+    pub(super) best: Option<(Step, Date)>,
+    /// The moves left when the winner hurries and the loser delays.
+    pub(super) remoteness: u32,
+}
+
+impl Play {
+    /// How `date`, a position, is played.
+    pub(super) fn from(variant: &Variant, date: Date) -> Self {
+        let remoteness = variant.remoteness();
+        let left = |date: Date| remoteness[variant.rules().rank(&date)];
+        let winning: Vec<(Step, Date)> = moves(variant, date).filter(|(_, to)| is_lost(variant, *to)).collect();
+        let best = if is_lost(variant, date) {
+            moves(variant, date).max_by_key(|(_, to)| left(*to))
+        } else {
+            winning.iter().copied().min_by_key(|(_, to)| left(*to))
+        };
+        Self { winning, best, remoteness: left(date) }
+    }
+}
+
+/// A move in words.
+pub(super) fn named((step, to): (Step, Date)) -> MoveReport {
+    option_named(step.to_string(), to.to_string())
 }
 
 fn moves(variant: &Variant, date: Date) -> impl Iterator<Item = (Step, Date)> + '_ {

@@ -2,8 +2,11 @@
 
 use super::{MAGIC, Table, binary, json};
 use crate::failure::{Failure, InputError, Place};
-use std::fs;
+use crate::small_file;
 use std::path::Path;
+
+/// The most that a table may hold, in bytes: ten times what the longest calendar takes in either form.
+const MOST: usize = 1 << 24;
 
 /// Reads a table that `emit` wrote as `bin` or `json`.
 ///
@@ -12,7 +15,7 @@ use std::path::Path;
 /// Where the file cannot be read or does not hold a table, right or wrong.
 pub(crate) fn read(path: &Path) -> Result<Table, Failure> {
     let name = path.display().to_string();
-    let bytes = fs::read(path).map_err(|error| Failure::Io { what: format!("cannot read {name}"), error })?;
+    let bytes = small_file::read(path, MOST, "a table")?;
     decode(&name, &bytes)
 }
 

@@ -1,4 +1,4 @@
-//! Tables as data that nobody has to trust: copied from the library, or read from a file.
+//! Tables as data that nobody has to trust: copied from the library, made of rules, or read from a file.
 
 mod calendar;
 mod squares;

@@ -35,6 +35,11 @@ impl Values {
 }
 
 impl VariantTable {
+    /// What a file can have: outcomes.
+    pub(crate) fn of_outcomes(outcomes: CalendarTable) -> Self {
+        Self { outcomes, values: None }
+    }
+
     /// Solves and packs the rules.
     ///
     /// # Errors

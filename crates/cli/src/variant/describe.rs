@@ -1,5 +1,6 @@
 //! `foregone rules`: whether a file has rules, and what they come to.
 
+use super::parse::{CONVENTIONS, MONTH_ENDS};
 use super::{Variant, read};
 use crate::args::RulesArgs;
 use crate::count::grouped;
@@ -8,6 +9,7 @@ use crate::print::print;
 use foregone::Outcome;
 use foregone::calendar::Step;
 use serde::Serialize;
+use std::borrow::Cow;
 use std::fmt;
 use std::io::{self, Write};
 
@@ -21,6 +23,8 @@ struct Report {
     first: String,
     deadline: String,
     moves: Vec<&'static str>,
+    month_end: &'static str,
+    convention: &'static str,
     positions: usize,
     /// Positions from which First wins.
     first_wins: usize,
@@ -43,12 +47,25 @@ pub(crate) fn run(args: &RulesArgs) -> Result<(), Failure> {
         first: rules.first().to_string(),
         deadline: rules.deadline().to_string(),
         moves: rules.moves().iter().map(Step::name).collect(),
+        month_end: named(&MONTH_ENDS, rules.month_end()),
+        convention: named(&CONVENTIONS, rules.convention()),
         positions: wins.len(),
         first_wins: wins.iter().filter(|wins| **wins).count(),
         first_wins_from_first: wins.first() == Some(&true),
         path: path.display().to_string(),
     };
     print(&report, args.json)
+}
+
+/// What a rules file calls a choice.
+fn named<T: Copy + PartialEq>(choices: &[(&'static str, T)], choice: T) -> &'static str {
+    choices.iter().find(|(_, named)| *named == choice).map_or("", |(name, _)| name)
+}
+
+/// A path as a shell takes it.
+fn quoted(path: &str) -> Cow<'_, str> {
+    let is_plain = |shown: char| shown.is_alphanumeric() || "/._-".contains(shown);
+    if path.chars().all(is_plain) { path.into() } else { format!("'{}'", path.replace('\'', r"'\''")).into() }
 }
 
 impl fmt::Display for Report {
@@ -64,6 +81,6 @@ impl fmt::Display for Report {
         )?;
         let winner = if self.first_wins_from_first { "First" } else { "Second" };
         writeln!(f, "  {}  {winner} wins", self.first)?;
-        writeln!(f, "next: foregone solve calendar {} --rules {}", self.first, self.path)
+        writeln!(f, "next: foregone solve calendar {} --rules {}", self.first, quoted(&self.path))
     }
 }

@@ -1,5 +1,7 @@
 //! Variants of the Calendar Game: rules from a file, solved when they are asked for.
 
+mod parse;
+
 mod file;
 mod solved;
 mod terms;

@@ -13,6 +13,7 @@ impl From<&Rules> for Terms {
             Step::Year => Span::Months(12),
         };
         Self {
+            words: rules.to_string(),
             first: rules.first(),
             deadline: rules.deadline(),
             moves: rules.moves().iter().map(span).collect(),

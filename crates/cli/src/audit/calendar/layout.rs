@@ -1,23 +1,19 @@
 //! Bounds, sizes, digest and padding.
 
 use super::days::Days;
+use super::terms::Terms;
 use crate::audit::check::Findings;
 use crate::audit::crc::crc32;
 use crate::table::CalendarTable;
 
-/// What a table's rules must say, in words.
-const RULES: &str = "Calendar Game, 1900-01-01 to 2001-11-04: move to the next day or to the same day of the next month if \
-    it exists; whoever reaches 2001-11-04 wins";
-
-pub(super) fn rules(table: &CalendarTable, days: &Days, findings: &mut Findings) {
-    findings.expect(table.rules == RULES, || format!("the rules are {:?}, not {RULES:?}", table.rules));
-    bounds(table, days, findings);
-}
-
-pub(crate) fn bounds(table: &CalendarTable, days: &Days, findings: &mut Findings) {
-    let (first, deadline) = (days.terms().first, days.terms().deadline);
+pub(crate) fn rules(table: &CalendarTable, days: &Days, findings: &mut Findings) {
+    let terms = days.terms();
+    findings.expect(table.rules == terms.words, || format!("the rules are {:?}, not {:?}", table.rules, terms.words));
+    if table.rules != terms.words && *terms == Terms::classic() {
+        findings.note("if it is the table of a variant, audit it with --rules FILE".into());
+    }
     for (expected, (what, found)) in
-        [first, deadline].into_iter().zip([("first day", table.first), ("deadline", table.deadline)])
+        [terms.first, terms.deadline].into_iter().zip([("first day", table.first), ("deadline", table.deadline)])
     {
         let is_same = (found.year, found.month, found.day) == (expected.year(), expected.month(), expected.day());
         findings.expect(is_same, || format!("the {what} is {found}, not {expected}"));

@@ -12,7 +12,7 @@ mod special;
 mod values;
 
 pub(crate) use days::{Day, Days};
-pub(crate) use layout::bounds;
+pub(crate) use layout::rules;
 pub(crate) use terms::{Span, Terms};
 pub(crate) use values::claimed;
 

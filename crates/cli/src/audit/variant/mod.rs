@@ -4,23 +4,29 @@ mod values;
 
 pub(super) use values::slot;
 
-use super::calendar::{Days, OUTCOME_CHECKS, bounds};
-use super::check::Check;
-use crate::table::VariantTable;
+use super::calendar::{Days, OUTCOME_CHECKS, rules};
+use super::check::{Check, Findings};
+use crate::table::{CalendarTable, VariantTable};
 
 /// Makes all checks of the tables against what was derived anew.
 pub(crate) fn checks(table: &VariantTable, days: &Days) -> Vec<Check> {
-    let bounds = Check::make("bounds", "first day and deadline are those of the rules", |findings| {
-        bounds(&table.outcomes, days, findings);
-    });
-    let mut checks = vec![bounds];
+    let VariantTable { outcomes, values } = table;
+    let rules_claim = "the rules in words and the bounds are those of the rules file";
+    let mut checks = vec![Check::make("rules", rules_claim, |findings| rules(outcomes, days, findings))];
     for (name, claim, body) in OUTCOME_CHECKS {
-        checks.push(Check::make(name, claim, |findings| body(&table.outcomes, days, findings)));
+        checks.push(Check::make(name, claim, |findings| body(outcomes, days, findings)));
     }
-    if let Some(values) = &table.values {
-        for (name, claim, body) in values::CHECKS {
-            checks.push(Check::make(name, claim, |findings| body(values, days, findings)));
-        }
+    let special_claim = "no day is listed as special: only the problem's law has exceptions";
+    checks.push(Check::make("special days", special_claim, |findings| special_days(outcomes, findings)));
+    for (name, claim, body) in values.iter().flat_map(|_| values::CHECKS) {
+        checks.push(Check::make(name, claim, |findings| values.iter().for_each(|values| body(values, days, findings))));
     }
     checks
+}
+
+fn special_days(table: &CalendarTable, findings: &mut Findings) {
+    findings.expect(table.special_days.is_empty(), || {
+        let [first, ..] = table.special_days.as_slice() else { return String::new() };
+        format!("{:02}-{:02} is listed, the first of {}", first.month, first.day, table.special_days.len())
+    });
 }

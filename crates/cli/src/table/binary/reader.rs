@@ -54,6 +54,10 @@ fn calendar(reader: &mut Reader<'_>, rules: String) -> Result<CalendarTable, Fau
     let words = reader.words(count, "words of the table")?;
     let days = reader.word("the number of special days")?;
     let year_words = reader.word("the number of words of a set of years")?;
+    let needed = (u32::from(deadline.year.saturating_sub(first.year)) + 1).div_ceil(32);
+    if year_words != needed {
+        return Err(reader.fault_before(4, &format!("{needed} words of a set of years"), &year_words.to_string()));
+    }
     let mut special_days = Vec::new();
     for _ in 0..days {
         let key = reader.word("a special day")?;
