@@ -9,7 +9,7 @@ use crate::literal::Hex;
 use crate::map::DigestOf;
 use crate::{Map, Plane, PlaneError, Solution, Table};
 use foregone_core::{
-    Date, Nimber, Outcome, Ranked,
+    Date, Nimber, Outcome,
     calendar::{Rules, day_key, parity, special_crc32},
     map::MapDigest,
 };
@@ -89,9 +89,8 @@ impl Tables {
             return Err(TablesError::Variant { rules });
         }
         let outcome = solution.outcome_plane().map_err(TablesError::Plane)?;
-        let dates = (0..).map_while(|rank| rules.position(rank));
         let mut special: BTreeMap<u32, Special> = BTreeMap::new();
-        for (date, value) in dates.zip(solution.grundy()) {
+        for (date, value) in solution.values() {
             if Outcome::of(value) != parity(date) {
                 special.entry(key(date)).or_default().parity_fails.push(date.year());
             }

@@ -78,7 +78,7 @@
 //!     }
 //!
 //!     pub const fn grundy(self) -> Nimber {
-//!         Nimber::new(tables::TAKE_THREE.get(self.0) as u64)
+//!         tables::TAKE_THREE.nimber(self.0)
 //!     }
 //! }
 //!

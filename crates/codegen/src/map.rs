@@ -2,6 +2,7 @@
 
 use crate::literal::Hex;
 use crate::name;
+use crate::table::UNUSED;
 use foregone_core::map::MapDigest;
 use phf_shared::{FmtConst, PhfHash};
 use std::fmt::{self, Display};
@@ -113,6 +114,7 @@ impl Display for DigestOf<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { map, digest: MapDigest { entries, crc32_sum }, core } = self;
         writeln!(f, "/// What [`{map}`] states of itself.")?;
+        writeln!(f, "{UNUSED}")?;
         writeln!(
             f,
             "pub(crate) const {map}_DIGEST: {core}::map::MapDigest = {core}::map::MapDigest {{ entries: {entries}, \

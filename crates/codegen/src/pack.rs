@@ -47,6 +47,8 @@ pub enum PackError {
     },
     /// There are no slots.
     Empty,
+    /// Grundy values were asked for under misère play, which has none.
+    Misere,
     /// There are more slots than a table may have.
     TooMany {
         /// The number of slots.
@@ -82,6 +84,9 @@ impl fmt::Display for PackError {
         match *self {
             Self::Width { width } => write!(f, "a value cannot be {width} bits wide: use 1, 2, 4, 8, 16 or 32"),
             Self::Empty => f.write_str("a table needs at least one slot"),
+            Self::Misere => {
+                f.write_str("under misère play there are outcomes and no Grundy values: use `outcome_plane`")
+            }
             Self::TooMany { slots, most } => write!(f, "a table has at most {most} slots, not {slots}"),
             Self::Slot { slot, slots } => write!(f, "slot {slot} lies past the end: there are {slots} slots"),
             Self::Twice { slot } => write!(f, "slot {slot} was given two values"),

@@ -2,7 +2,7 @@
 
 use crate::pack::Value;
 use crate::{PackError, Plane, Solution, pack};
-use foregone_core::Ranked;
+use foregone_core::{Convention, Ranked};
 use std::error::Error;
 use std::fmt::{self, Debug, Display};
 
@@ -29,6 +29,8 @@ impl<P: Debug> Display for PlaneError<P> {
         match self.error {
             PackError::Twice { .. } => f.write_str(": `slot` must differ from position to position"),
             PackError::Slot { .. } => f.write_str(": `slot` must be below `slots`"),
+            PackError::Empty => f.write_str(": `positions`, or `slots`, is 0"),
+            PackError::TooMany { .. } => f.write_str(": `slots` must be smaller"),
             _ => Ok(()),
         }
     }
@@ -65,7 +67,7 @@ impl<G: Ranked> Solution<'_, G> {
     ///
     /// # Errors
     ///
-    /// Where a value does not fit, two positions have the same [slot](Ranked::slot), or one lies past the
+    /// Under misère play, which has no Grundy values; where a value does not fit, two positions have the same [slot](Ranked::slot), or one lies past the
     /// [end](Ranked::slots).
     ///
     /// # Example
@@ -83,7 +85,10 @@ impl<G: Ranked> Solution<'_, G> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn grundy_plane(&self, width: u32) -> Result<Plane, PlaneError<G::Position>> {
-        self.plane(width, self.grundy())
+        match self.game().convention() {
+            Convention::Normal => self.plane(width, self.grundy()),
+            Convention::Misere => Err(PlaneError { position: None, earlier: None, error: PackError::Misere }),
+        }
     }
 
     fn plane<V: Value>(&self, width: u32, values: impl Iterator<Item = V>) -> Result<Plane, PlaneError<G::Position>> {

@@ -29,6 +29,9 @@ use std::fmt::Display;
 /// ```
 pub fn report(result: Result<(), impl Display>) {
     if let Err(error) = result {
-        error.to_string().lines().for_each(|line| println!("cargo::error={line}"));
+        let message = error.to_string();
+        // Cargo takes no error without text for one.
+        let message = if message.trim().is_empty() { "the build script failed and does not say why" } else { &message };
+        message.lines().for_each(|line| println!("cargo::error={line}"));
     }
 }

@@ -39,6 +39,11 @@ impl<'a, G: Ranked> Solution<'a, G> {
         self.grundy.iter().map(|value| Nimber::new(u64::from(*value)))
     }
 
+    /// Every position with its Grundy value, in the order of ranks.
+    pub fn values(&self) -> impl Iterator<Item = (G::Position, Nimber)> + '_ {
+        (0..).map_while(|rank| self.game.position(rank)).zip(self.grundy())
+    }
+
     /// The outcomes in the order of ranks.
     #[must_use]
     pub fn outcomes(&self) -> impl ExactSizeIterator<Item = Outcome> + '_ {

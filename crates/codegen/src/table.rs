@@ -5,6 +5,9 @@ use crate::literal::{Decimal, Hex};
 use crate::name;
 use std::fmt::{self, Display};
 
+/// Before what a table states of itself.
+pub(crate) const UNUSED: &str = "#[allow(dead_code, reason = \"not everybody asks what a table solves\")]";
+
 /// The source of a [`Packed`](foregone_core::packed::Packed) table.
 ///
 /// It defines a `static` of that name and two constants beside it: `NAME_DIGEST`, which the table's constructor checks
@@ -71,7 +74,7 @@ impl Table<'_> {
         let Self { name, plane, rules, visibility, core_path } = self;
         let digest = plane.digest;
         writeln!(f, "/// The rules of [`{name}`], in words.")?;
-        writeln!(f, "#[allow(dead_code, reason = \"not everybody asks what a table solves\")]")?;
+        writeln!(f, "{UNUSED}")?;
         writeln!(f, "{visibility} const {name}_RULES: &str = {rules:?};")?;
         writeln!(f, "/// What [`{name}`] states of itself.")?;
         writeln!(

@@ -18,7 +18,7 @@ fn build(fault: &str) -> Output {
 }
 
 /// Every fault, with all the errors that are to be seen.
-const FAULTS: [(&str, &str); 13] = [
+const FAULTS: [(&str, &str); 14] = [
     (
         "cycle",
         "faults@0.0.0: the rules have a cycle: Step(2) → Step(4) → Step(2): no sequence of `options` may return to where \
@@ -42,7 +42,7 @@ const FAULTS: [(&str, &str); 13] = [
     (
         "too many positions",
         "faults@0.0.0: the rules state 4000000000 positions, but at most 268435456 can be solved: `positions` must be \
-         smaller, by tighter bounds or by positions that fall into components",
+         smaller, by tighter bounds, or by solving components and adding their values up",
     ),
     (
         "rank without position",
@@ -58,6 +58,7 @@ const FAULTS: [(&str, &str); 13] = [
         "value too wide",
         "faults@0.0.0: position Step(2): the value 2 of slot 2 does not fit in 1 bit: use a greater width",
     ),
+    ("no message", "faults@0.0.0: the build script failed and does not say why"),
     ("width", "faults@0.0.0: a value cannot be 3 bits wide: use 1, 2, 4, 8, 16 or 32"),
     (
         "slot shared",
@@ -68,7 +69,7 @@ const FAULTS: [(&str, &str); 13] = [
         "slot past the end",
         "faults@0.0.0: position Step(5): slot 6 lies past the end: there are 6 slots: `slot` must be below `slots`",
     ),
-    ("too many slots", "faults@0.0.0: a table has at most 268435456 slots, not 4000000000"),
+    ("too many slots", "faults@0.0.0: a table has at most 268435456 slots, not 4000000000: `slots` must be smaller"),
     (
         "name",
         "foregone-codegen: the name \"stairs-table\" is not an upper-case identifier: use letters A to Z, digits and \

@@ -238,6 +238,43 @@ fn a_variant_has_no_special_days() {
     assert!(Tables::new(&solve(&shorter).unwrap()).is_ok());
 }
 
+/// An option that is no position, though it has the rank of one, is not taken for it on the way round either.
+#[test]
+fn no_cycle_leads_through_what_is_no_position() {
+    struct Modulo;
+    impl Game for Modulo {
+        type Position = usize;
+        fn options(&self, position: &usize, visit: &mut dyn FnMut(usize)) {
+            match position {
+                3 => visit(5),
+                5 => visit(1_003),
+                0..10 => {}
+                _ => panic!("{position} is no position"),
+            }
+        }
+    }
+    impl Ranked for Modulo {
+        fn positions(&self) -> usize {
+            10
+        }
+        fn rank(&self, position: &usize) -> usize {
+            position % 1_000
+        }
+        fn position(&self, rank: usize) -> Option<usize> {
+            (rank < 10).then_some(rank)
+        }
+    }
+    assert_eq!(solve(&Modulo).unwrap_err(), SolveError::NotLower { position: 3, rank: 3, option: 5, option_rank: 5 });
+}
+
+#[test]
+fn misere_play_has_no_plane_of_grundy_values() {
+    let graph = Graph(vec![vec![], vec![0]]);
+    let error = solve(&Misere(&graph)).unwrap().grundy_plane(2).unwrap_err();
+    assert_eq!(error.to_string(), "under misère play there are outcomes and no Grundy values: use `outcome_plane`");
+    assert!(solve(&Misere(&graph)).unwrap().outcome_plane().is_ok());
+}
+
 #[test]
 fn a_plane_names_the_position_that_does_not_fit() {
     let graph = Graph(vec![vec![], vec![0], vec![0, 1]]);

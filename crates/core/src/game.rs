@@ -36,7 +36,8 @@ pub trait Game {
 
     /// Visits components of which `position` is the disjunctive sum, so that its Grundy value is the sum of theirs.
     ///
-    /// A game that does not decompose visits the position itself, which is the default.
+    /// A game that does not decompose visits the position itself, which is the default. A solver by ranks does not ask:
+    /// it is for those who rank components and add their values up.
     fn components(&self, position: &Self::Position, visit: &mut dyn FnMut(Self::Position)) {
         visit(position.clone());
     }

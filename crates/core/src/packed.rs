@@ -5,7 +5,7 @@
 //! not bytes, since a 32-bit target loads them at once, and never `usize`, since build host and target may differ
 //! in it. Bits that belong to no position are zero.
 
-use crate::crc32;
+use crate::{Nimber, Outcome, crc32};
 
 mod table;
 
@@ -52,15 +52,19 @@ impl core::fmt::Display for LayoutError {
 
 impl core::error::Error for LayoutError {}
 
-/// The number of words that `slots` values of `width` bits take.
+/// The number of words that `slots` values of `width` bits take; 0 where a value cannot have that width.
 ///
 /// ```
 /// assert_eq!(foregone_core::packed::words(33, 1), 2);
 /// assert_eq!(foregone_core::packed::words(33, 4), 5);
+/// assert_eq!([0, 64].map(|width| foregone_core::packed::words(33, width)), [0, 0]);
 /// ```
 #[must_use]
 pub const fn words(slots: usize, width: u32) -> usize {
-    slots.div_ceil((u32::BITS / width) as usize)
+    match u32::BITS.checked_div(width) {
+        Some(in_word @ 1..) => slots.div_ceil(in_word as usize),
+        _ => 0,
+    }
 }
 
 /// Holds words against all of a digest but the CRC-32. Where it is asked about a table in flash it must not panic either,
@@ -167,6 +171,22 @@ impl<const WIDTH: u32, const WORDS: usize> Packed<WIDTH, WORDS> {
         (self.words[word] >> shift) & (u32::MAX >> (u32::BITS - WIDTH))
     }
 
+    /// The Grundy value in that slot; a slot beyond the last word reads as [`get`](Self::get) says.
+    ///
+    /// ```
+    /// use foregone_core::{Nimber, crc32, packed::{Digest, Packed}};
+    ///
+    /// const WORDS: [u32; 1] = [0x0000_0075];
+    /// const DIGEST: Digest = Digest { slots: 2, positions: 2, crc32: crc32(&WORDS) };
+    /// static TABLE: Packed<4, 1> = Packed::new(WORDS, DIGEST);
+    /// assert_eq!(TABLE.nimber(1), Nimber::new(7));
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn nimber(&self, slot: usize) -> Nimber {
+        Nimber::new(self.get(slot) as u64)
+    }
+
     /// The table with what it states of itself and the rules it solves, for whoever wants to check it.
     #[must_use]
     pub const fn table(&'static self, digest: Digest, rules: &'static str) -> Table {
@@ -181,6 +201,22 @@ impl<const WIDTH: u32, const WORDS: usize> Packed<WIDTH, WORDS> {
 }
 
 impl<const WORDS: usize> Packed<1, WORDS> {
+    /// The outcome in that slot, of a plane of outcomes; a slot beyond the last word reads as [`get`](Self::get) says.
+    ///
+    /// ```
+    /// use foregone_core::{Outcome, crc32, packed::{Digest, Packed}};
+    ///
+    /// const WORDS: [u32; 1] = [0b10];
+    /// const DIGEST: Digest = Digest { slots: 2, positions: 2, crc32: crc32(&WORDS) };
+    /// static TABLE: Packed<1, 1> = Packed::new(WORDS, DIGEST);
+    /// assert_eq!([TABLE.outcome(0), TABLE.outcome(1)], [Outcome::P, Outcome::N]);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn outcome(&self, slot: usize) -> Outcome {
+        Outcome::from_win(self.get(slot) == 1)
+    }
+
     /// The bit of that number, 0 to 31, in that word: slot 32 × `word` + `bit`, for callers that have the two apart.
     ///
     /// Total and without a branch: a word beyond the last reads as the last, and `bit` counts modulo 32.

@@ -30,5 +30,5 @@ impl Day {
 /// Who wins from `day`.
 #[must_use]
 pub const fn outcome(day: Day) -> Outcome {
-    Outcome::from_win(tables::EPOCH.get(RULES.slot(day.date())) == 1)
+    tables::EPOCH.outcome(RULES.slot(day.date()))
 }

@@ -12,5 +12,5 @@ pub const TABLE: Table = tables::QUEEN.table(tables::QUEEN_DIGEST, tables::QUEEN
 /// The Grundy value of `square`: 0 to 62.
 #[must_use]
 pub const fn grundy(square: Square) -> Nimber {
-    Nimber::new(tables::QUEEN.get(square.slot()) as u64)
+    tables::QUEEN.nimber(square.slot())
 }

@@ -12,5 +12,5 @@ pub const TABLE: Table = tables::TAKE.table(tables::TAKE_DIGEST, tables::TAKE_RU
 /// The Grundy value of `pile`: 0 to 3.
 #[must_use]
 pub const fn grundy(pile: Pile) -> Nimber {
-    Nimber::new(tables::TAKE.get(pile.slot()) as u64)
+    tables::TAKE.nimber(pile.slot())
 }

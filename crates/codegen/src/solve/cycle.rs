@@ -3,7 +3,10 @@
 use foregone_core::Ranked;
 use std::collections::{BTreeMap, VecDeque};
 
-/// A shortest sequence of moves from `position` back to it, if there is one: the positions in order, each once.
+/// The most positions to look at: the way round a cycle is short, and a game without one may be large.
+const MOST: usize = 1 << 20;
+
+/// A shortest sequence of moves from `position` back to it, if one is found: the positions in order, each once.
 pub(super) fn through<G: Ranked>(game: &G, position: &G::Position) -> Option<Vec<G::Position>> {
     let start = game.rank(position);
     // Breadth first: each rank with its position and the rank it was first reached from.
@@ -14,11 +17,13 @@ pub(super) fn through<G: Ranked>(game: &G, position: &G::Position) -> Option<Vec
         let mut closes = false;
         game.options(&from, &mut |to| {
             let to_rank = game.rank(&to);
-            closes |= to_rank == start;
             // What is no position is another fault, and may have no end.
-            if to_rank < game.positions() && !reached.contains_key(&to_rank) {
-                reached.insert(to_rank, (to, rank));
-                next.push_back(to_rank);
+            if to_rank < game.positions() && game.position(to_rank).as_ref() == Some(&to) {
+                closes |= to_rank == start;
+                if reached.len() < MOST && !reached.contains_key(&to_rank) {
+                    reached.insert(to_rank, (to, rank));
+                    next.push_back(to_rank);
+                }
             }
         });
         if closes {

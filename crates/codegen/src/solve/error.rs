@@ -48,7 +48,7 @@ pub enum SolveError<P> {
         /// A shortest way round: each position has the next as an option, and the last the first.
         positions: Vec<P>,
     },
-    /// An option does not rank lower than its position, although no moves lead back from it.
+    /// An option does not rank lower than its position, and no moves that lead back were found among a million positions.
     NotLower {
         /// The position.
         position: P,
@@ -70,7 +70,7 @@ impl<P: Debug> Display for SolveError<P> {
             Self::TooMany { positions, most } => write!(
                 f,
                 "the rules state {positions} positions, but at most {most} can be solved: \
-                 `positions` must be smaller, by tighter bounds or by positions that fall into components"
+                 `positions` must be smaller, by tighter bounds, or by solving components and adding their values up"
             ),
             Self::Missing { rank, positions } => write!(
                 f,

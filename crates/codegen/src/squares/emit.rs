@@ -8,6 +8,7 @@ use foregone_core::squares::{Squares, entry_crc32};
 use super::solve::{Entry, tablebase};
 use crate::Map;
 use crate::map::DigestOf;
+use crate::table::UNUSED;
 
 /// Source text of a tablebase. Writing it with `Display` is all the output there is.
 ///
@@ -60,7 +61,7 @@ impl fmt::Display for Source {
             .doc("The value of every small component, by the bits of its canonical form.");
         writeln!(f, "/// Every component of at most this many anchors is in [`SQUARES`].")?;
         writeln!(f, "pub(crate) const SQUARES_ANCHORS: u32 = {anchors};")?;
-        writeln!(f, "/// The rules of [`SQUARES`].")?;
+        writeln!(f, "/// The rules of [`SQUARES`].\n{UNUSED}")?;
         writeln!(f, "pub(crate) const SQUARES_RULES: &str = \"{Squares}; {}\";", scope(*anchors))?;
         write!(f, "{}", DigestOf { map: "SQUARES", digest, core })?;
         write!(f, "{}", map.phf_path(&self.phf_path))?;

@@ -36,6 +36,7 @@ fn build() -> Result<(), Box<dyn Error>> {
         "slot shared" => stairs.slots[5] = 2,
         "slot past the end" => stairs.slots[5] = 6,
         "name" => name = "stairs-table",
+        "no message" => return Err("".into()),
         other => return Err(format!("there is no fault {other:?}").into()),
     }
     let plane = solve(&stairs)?.grundy_plane(width)?;

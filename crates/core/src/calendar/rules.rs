@@ -100,7 +100,7 @@ impl Rules {
         self.first
     }
 
-    /// The deadline: whoever moves onto it wins.
+    /// The deadline, which no move may pass: whoever moves onto it wins, or loses under misère play.
     #[must_use]
     pub const fn deadline(&self) -> Date {
         self.deadline

@@ -67,8 +67,7 @@ impl<const WORDS: usize> Years<WORDS> {
 
     /// The years in the set, in order.
     pub fn iter(&self) -> impl Iterator<Item = u16> {
-        let last = self.first.saturating_add(u16::try_from(WORDS * 32).unwrap_or(u16::MAX));
-        (self.first..last).filter(|year| self.contains(*year))
+        (self.first..=u16::MAX).take(WORDS * 32).filter(|year| self.contains(*year))
     }
 }
 

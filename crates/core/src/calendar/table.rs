@@ -3,6 +3,8 @@
 use super::Rules;
 use crate::date::{Date, days_in_month};
 use crate::packed::{Digest, Packed};
+use core::error::Error;
+use core::fmt;
 
 /// Why a packed table cannot be one of these rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +17,18 @@ pub enum TableError {
     /// A bit is set that stands for no position.
     Padding,
 }
+
+impl fmt::Display for TableError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Positions => "the table states another number of positions than the rules have",
+            Self::Slots => "the table states another number of slots than the rules need",
+            Self::Padding => "a bit is set that stands for no position",
+        })
+    }
+}
+
+impl Error for TableError {}
 
 /// The bits of that month's word that stand for positions.
 const fn month_mask(rules: &Rules, month_number: u32) -> u32 {
