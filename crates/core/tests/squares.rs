@@ -149,7 +149,12 @@ fn text_is_read_or_refused_precisely() {
     assert_eq!(read("0x4"), Err(BoardError::Empty));
     assert_eq!(read("16x17"), Err(BoardError::TooLarge { rows: 16, columns: 17 }));
     assert_eq!(read("256x1"), Err(BoardError::TooLarge { rows: 256, columns: 1 }));
+    let overflowing = "99999999999999999999";
+    assert_eq!(read(&format!("{overflowing}x1")), Err(BoardError::TooLarge { rows: usize::MAX, columns: 1 }));
+    assert_eq!(read(&format!("1x{overflowing}")), Err(BoardError::TooLarge { rows: 1, columns: usize::MAX }));
     assert_eq!(read("4x"), Err(BoardError::Size));
+    assert_eq!(read("x4"), Err(BoardError::Size));
+    assert_eq!(read("x"), Err(BoardError::Size));
     assert_eq!(read("-4x4"), Err(BoardError::Size));
     assert_eq!(read("000/0x0"), Err(BoardError::Cell { row: 1, column: 1, found: 'x' }));
     assert_eq!(read("000/00"), Err(BoardError::Ragged { row: 1, found: 2, expected: 3 }));

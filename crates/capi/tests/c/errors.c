@@ -128,6 +128,7 @@ static void check_square_errors(void) {
         {"2x2\0", 4, FOREGONE_STATUS_NOT_A_BOARD},     {"\xff\xfe", 2, FOREGONE_STATUS_NOT_A_BOARD},
         {"16x17", 5, FOREGONE_STATUS_OUT_OF_RANGE},    {"1x256", 5, FOREGONE_STATUS_OUT_OF_RANGE},
         {0, 1, FOREGONE_STATUS_NULL_POINTER},          {"2x2", (size_t)-1, FOREGONE_STATUS_OUT_OF_RANGE},
+        {"99999999999999999999x1", 22, FOREGONE_STATUS_OUT_OF_RANGE},
     };
     char memory[64];
 #define EXPECT_ALL(text, length, memory, bytes, nodes, error)                                                          \

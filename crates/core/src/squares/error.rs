@@ -11,7 +11,7 @@ pub enum BoardError {
     /// The board has no cells.
     Empty,
     /// A side is longer than [`MAX_SIDE`], or there are more than [`MAX_CELLS`] cells. For a text this is what
-    /// had been read when the limit was passed.
+    /// had been read when the limit was passed; a number that overflows counts as [`usize::MAX`].
     TooLarge {
         /// The number of rows.
         rows: usize,

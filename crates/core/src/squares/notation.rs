@@ -58,10 +58,10 @@ impl FromStr for Board {
     }
 }
 
-/// One side of a size: decimal digits only.
+/// One side of a size: decimal digits only; one that overflows is the largest number, which is too large as well.
 fn side(digits: &str) -> Result<usize, BoardError> {
-    if !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+    if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
         return Err(BoardError::Size);
     }
-    digits.parse().map_err(|_| BoardError::Size)
+    Ok(digits.parse().unwrap_or(usize::MAX))
 }
