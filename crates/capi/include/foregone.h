@@ -272,7 +272,7 @@ ForegoneStatus foregone_nim_winning_move(const uint64_t *heaps, size_t count, st
 // Subtraction games: how many bytes of memory the other functions need for that set, wherever they lie: about 4 times
 // the greatest number in it.
 //
-// Errors: `OUT_OF_RANGE` where that is more than a `size_t` holds, `NULL_POINTER`.
+// Errors: `OUT_OF_RANGE` where that is more than a `size_t` holds or no memory holds `count` numbers, `NULL_POINTER`.
 //
 // # Safety
 //
@@ -285,7 +285,8 @@ ForegoneStatus foregone_subtraction_bytes(const uint32_t *set, size_t count, siz
 // `memory` is scratch: `foregone_subtraction_bytes` says how much, and what is in it before and after does not matter.
 // The search for the period takes at most `steps` steps, and finding the value as many.
 //
-// Errors: `NOT_A_SET`, `MEMORY_TOO_SMALL`, `GAVE_UP`, `NULL_POINTER`.
+// Errors: `NOT_A_SET`, `MEMORY_TOO_SMALL`, `GAVE_UP`, `OUT_OF_RANGE` where no memory holds `count` numbers or `bytes`
+// bytes, `NULL_POINTER`.
 //
 // # Safety
 //
@@ -301,7 +302,8 @@ ForegoneStatus foregone_subtraction_outcome(uint64_t size,
 
 // Subtraction games: the Grundy value of a pile; all else is as in `foregone_subtraction_outcome`.
 //
-// Errors: `NOT_A_SET`, `MEMORY_TOO_SMALL`, `GAVE_UP`, `NULL_POINTER`.
+// Errors: `NOT_A_SET`, `MEMORY_TOO_SMALL`, `GAVE_UP`, `OUT_OF_RANGE` where no memory holds `count` numbers or `bytes`
+// bytes, `NULL_POINTER`.
 //
 // # Safety
 //
@@ -324,7 +326,8 @@ ForegoneStatus foregone_subtraction_grundy(uint64_t size,
 // What is in it before and after does not matter; all of it is written each time, so lend a small board little. The
 // search looks into at most `nodes` components; `UINT64_MAX` sets no limit.
 //
-// Errors: `NOT_A_BOARD`, `OUT_OF_RANGE` for a board too large, `GAVE_UP`, `NULL_POINTER`.
+// Errors: `NOT_A_BOARD`, `OUT_OF_RANGE` for a board too large and where no memory holds `length` or `bytes` bytes,
+// `GAVE_UP`, `NULL_POINTER`.
 //
 // # Safety
 //
@@ -339,7 +342,8 @@ ForegoneStatus foregone_squares_outcome(const char *board,
 
 // Squares: the Grundy value of a board; all else is as in `foregone_squares_outcome`.
 //
-// Errors: `NOT_A_BOARD`, `OUT_OF_RANGE` for a board too large, `GAVE_UP`, `NULL_POINTER`.
+// Errors: `NOT_A_BOARD`, `OUT_OF_RANGE` for a board too large and where no memory holds `length` or `bytes` bytes,
+// `GAVE_UP`, `NULL_POINTER`.
 //
 // # Safety
 //
@@ -354,8 +358,8 @@ ForegoneStatus foregone_squares_grundy(const char *board,
 // Squares: a placement that wins a board, or if it is lost the one that leaves most legal placements; all else is as in
 // `foregone_squares_outcome`.
 //
-// Errors: `NO_MOVE` where no placement is legal, `NOT_A_BOARD`, `OUT_OF_RANGE` for a board too large, `GAVE_UP`,
-// `NULL_POINTER`.
+// Errors: `NO_MOVE` where no placement is legal, `NOT_A_BOARD`, `OUT_OF_RANGE` for a board too large and where no memory
+// holds `length` or `bytes` bytes, `GAVE_UP`, `NULL_POINTER`.
 //
 // # Safety
 //

@@ -55,7 +55,8 @@ unsafe fn ask<'a, T>(
 /// What is in it before and after does not matter; all of it is written each time, so lend a small board little. The
 /// search looks into at most `nodes` components; `UINT64_MAX` sets no limit.
 ///
-/// Errors: `NOT_A_BOARD`, `OUT_OF_RANGE` for a board too large, `GAVE_UP`, `NULL_POINTER`.
+/// Errors: `NOT_A_BOARD`, `OUT_OF_RANGE` for a board too large and where no memory holds `length` or `bytes` bytes,
+/// `GAVE_UP`, `NULL_POINTER`.
 ///
 /// # Safety
 ///
@@ -78,7 +79,8 @@ pub unsafe extern "C" fn foregone_squares_outcome(
 
 /// Squares: the Grundy value of a board; all else is as in `foregone_squares_outcome`.
 ///
-/// Errors: `NOT_A_BOARD`, `OUT_OF_RANGE` for a board too large, `GAVE_UP`, `NULL_POINTER`.
+/// Errors: `NOT_A_BOARD`, `OUT_OF_RANGE` for a board too large and where no memory holds `length` or `bytes` bytes,
+/// `GAVE_UP`, `NULL_POINTER`.
 ///
 /// # Safety
 ///
@@ -101,8 +103,8 @@ pub unsafe extern "C" fn foregone_squares_grundy(
 /// Squares: a placement that wins a board, or if it is lost the one that leaves most legal placements; all else is as in
 /// `foregone_squares_outcome`.
 ///
-/// Errors: `NO_MOVE` where no placement is legal, `NOT_A_BOARD`, `OUT_OF_RANGE` for a board too large, `GAVE_UP`,
-/// `NULL_POINTER`.
+/// Errors: `NO_MOVE` where no placement is legal, `NOT_A_BOARD`, `OUT_OF_RANGE` for a board too large and where no memory
+/// holds `length` or `bytes` bytes, `GAVE_UP`, `NULL_POINTER`.
 ///
 /// # Safety
 ///

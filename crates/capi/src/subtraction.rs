@@ -8,7 +8,7 @@ use foregone::{Nimber, Outcome, subtraction};
 /// Subtraction games: how many bytes of memory the other functions need for that set, wherever they lie: about 4 times
 /// the greatest number in it.
 ///
-/// Errors: `OUT_OF_RANGE` where that is more than a `size_t` holds, `NULL_POINTER`.
+/// Errors: `OUT_OF_RANGE` where that is more than a `size_t` holds or no memory holds `count` numbers, `NULL_POINTER`.
 ///
 /// # Safety
 ///
@@ -57,7 +57,8 @@ unsafe fn value(
 /// `memory` is scratch: `foregone_subtraction_bytes` says how much, and what is in it before and after does not matter.
 /// The search for the period takes at most `steps` steps, and finding the value as many.
 ///
-/// Errors: `NOT_A_SET`, `MEMORY_TOO_SMALL`, `GAVE_UP`, `NULL_POINTER`.
+/// Errors: `NOT_A_SET`, `MEMORY_TOO_SMALL`, `GAVE_UP`, `OUT_OF_RANGE` where no memory holds `count` numbers or `bytes`
+/// bytes, `NULL_POINTER`.
 ///
 /// # Safety
 ///
@@ -81,7 +82,8 @@ pub unsafe extern "C" fn foregone_subtraction_outcome(
 
 /// Subtraction games: the Grundy value of a pile; all else is as in `foregone_subtraction_outcome`.
 ///
-/// Errors: `NOT_A_SET`, `MEMORY_TOO_SMALL`, `GAVE_UP`, `NULL_POINTER`.
+/// Errors: `NOT_A_SET`, `MEMORY_TOO_SMALL`, `GAVE_UP`, `OUT_OF_RANGE` where no memory holds `count` numbers or `bytes`
+/// bytes, `NULL_POINTER`.
 ///
 /// # Safety
 ///
