@@ -191,6 +191,7 @@ impl Budget {
     foregone law calendar opposite-parity\n  \
     foregone law calendar 'if d == last && last % 2 == 0 {{ 2 }} else {{ 1 - parity }}' --grundy\n  \
     foregone law calendar 'parity == 1' --deadline 2024-02-29\n  \
+    foregone law calendar 'd != last' --rules examples/rules.toml\n  \
     foregone law squares 'r != 5 && c != 5 && c != 9'\n\n\
     Exit codes: 0 it holds, 1 it is refuted, 2 it is no such expression.", crate::law::published()))]
 pub(crate) struct LawArgs {

@@ -132,7 +132,8 @@ impl Value for Outcome {
 ///
 /// # Errors
 ///
-/// Where the width is not one of a table, there are no slots or more than [`MOST_SLOTS`], a value does not fit it, or a slot lies past the end or comes twice.
+/// Where the width is not one of a table, there are no slots or more than [`MOST_SLOTS`], a value does not fit the width,
+/// or a slot lies past the end or comes twice.
 ///
 /// # Example
 ///

@@ -63,7 +63,7 @@ fn named<T: Copy + PartialEq>(choices: &[(&'static str, T)], choice: T) -> &'sta
 }
 
 /// A path as a shell takes it.
-fn quoted(path: &str) -> Cow<'_, str> {
+fn shell_word(path: &str) -> Cow<'_, str> {
     let is_plain = |shown: char| shown.is_alphanumeric() || "/._-".contains(shown);
     if path.chars().all(is_plain) { path.into() } else { format!("'{}'", path.replace('\'', r"'\''")).into() }
 }
@@ -81,6 +81,6 @@ impl fmt::Display for Report {
         )?;
         let winner = if self.first_wins_from_first { "First" } else { "Second" };
         writeln!(f, "  {}  {winner} wins", self.first)?;
-        writeln!(f, "next: foregone solve calendar {} --rules {}", self.first, quoted(&self.path))
+        writeln!(f, "next: foregone solve calendar {} --rules {}", self.first, shell_word(&self.path))
     }
 }

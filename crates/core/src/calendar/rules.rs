@@ -210,10 +210,10 @@ impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { first, deadline, month_end, convention, .. } = self;
         write!(f, "Calendar Game, {first} to {deadline}: ")?;
-        if self.moves.iter().next().is_none() {
+        let count = self.moves.iter().count();
+        if count == 0 {
             f.write_str("no moves")?;
         }
-        let count = self.moves.iter().count();
         for (index, step) in self.moves.iter().enumerate() {
             f.write_str(match index {
                 0 => "move ",

@@ -18,15 +18,18 @@ pub(crate) fn checks(table: &VariantTable, days: &Days) -> Vec<Check> {
     }
     let special_claim = "no day is listed as special: only the problem's law has exceptions";
     checks.push(Check::make("special days", special_claim, |findings| special_days(outcomes, findings)));
-    for (name, claim, body) in values.iter().flat_map(|_| values::CHECKS) {
-        checks.push(Check::make(name, claim, |findings| values.iter().for_each(|values| body(values, days, findings))));
+    if let Some(values) = values {
+        for (name, claim, body) in values::CHECKS {
+            checks.push(Check::make(name, claim, |findings| body(values, days, findings)));
+        }
     }
     checks
 }
 
 fn special_days(table: &CalendarTable, findings: &mut Findings) {
-    findings.expect(table.special_days.is_empty(), || {
-        let [first, ..] = table.special_days.as_slice() else { return String::new() };
-        format!("{:02}-{:02} is listed, the first of {}", first.month, first.day, table.special_days.len())
+    let (first, count) = (table.special_days.first(), table.special_days.len());
+    findings.expect(first.is_none(), || {
+        let day = first.map(|first| format!("{:02}-{:02}", first.month, first.day)).unwrap_or_default();
+        format!("{day} is listed, the first of {count}")
     });
 }
