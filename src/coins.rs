@@ -37,3 +37,5 @@ pub fn moves_to(row: Row, value: Nimber) -> impl Iterator<Item = Row> {
     let options = row.heads().flat_map(move |last| (1..=last).filter_map(move |first| row.turn(first, last)));
     options.filter(move |option| grundy(*option) == value)
 }
+
+crate::sum::closed_form!(Row, |row: &Row| grundy(*row), |row: &Row, value| moves_to(*row, value));

@@ -30,3 +30,5 @@ pub fn moves_to(heaps: &Heaps, value: Nimber) -> impl Iterator<Item = Heaps> {
     let wanted = heaps.as_slice().iter().map(move |size| (Nimber::new(*size) + change).get()).enumerate();
     wanted.filter_map(|(index, left)| heaps.reduce(index, left))
 }
+
+crate::sum::closed_form!(Heaps, grundy, moves_to);

@@ -122,3 +122,5 @@ impl Residue {
         Nimber::new(self.0 as u64)
     }
 }
+
+crate::sum::closed_form!(Pile, |pile: &Pile| grundy(*pile), |pile: &Pile, value| moves_to(*pile, value));

@@ -36,6 +36,8 @@ mod explain;
 
 mod deadline;
 
+mod summand;
+
 pub use deadline::{Deadline, DeadlineError, Phase};
 pub use explain::{Explanation, Refutation, explain};
 pub use foregone_core::calendar::{MonthEnd, Rules, Special, Step, Steps, Years, parity};

@@ -68,3 +68,5 @@ pub fn moves_to(pair: Pair, value: Nimber) -> impl Iterator<Item = Pair> {
     let times = near.chain((quotient > 0).then_some(quotient));
     times.filter_map(move |times| pair.subtract(times)).filter(move |option| grundy(*option) == value)
 }
+
+crate::sum::closed_form!(Pair, |pair: &Pair| grundy(*pair), |pair: &Pair, value| moves_to(*pair, value));

@@ -37,6 +37,7 @@ mod memory;
 mod search;
 mod solver;
 mod store;
+mod summand;
 mod symmetry;
 mod table;
 

@@ -2,7 +2,9 @@
 
 use super::period::{Period, memory_needed};
 use super::window::{SearchError, Window, length};
+use crate::sum::{GaveUp, Solver, Summand};
 use foregone_core::Nimber;
+use foregone_core::subtraction::Pile;
 
 /// The Grundy value of a pile of `size` under that set, in `steps` steps at most for finding the period and as many
 /// for the value.
@@ -30,4 +32,24 @@ pub fn grundy(size: u64, set: &[u32], memory: &mut [u16], steps: u64) -> Result<
         window.advance();
     }
     Ok(Nimber::new(u64::from(window.advance())))
+}
+
+impl Summand for Pile {
+    fn value(&self, solver: &mut Solver<'_>) -> Result<Nimber, GaveUp> {
+        let (values, steps) = solver.memory();
+        Ok(grundy(self.size(), self.set().as_slice(), values, steps)?)
+    }
+
+    fn moves_to(&self, value: Nimber, solver: &mut Solver<'_>, visit: &mut dyn FnMut(Self)) -> Result<(), GaveUp> {
+        for option in self.set().as_slice().iter().filter_map(|taken| self.take(*taken)) {
+            if option.has_value(value, solver)? {
+                visit(option);
+            }
+        }
+        Ok(())
+    }
+
+    fn memory_needed(&self) -> usize {
+        memory_needed(self.set().as_slice())
+    }
 }

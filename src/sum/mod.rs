@@ -20,6 +20,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod summand;
+
 mod component;
 
 mod notation;
@@ -29,3 +31,5 @@ mod solver;
 pub use component::Component;
 pub use notation::NotationError;
 pub use solver::{GaveUp, Reply, Solver};
+
+pub(crate) use summand::{Summand, closed_form};

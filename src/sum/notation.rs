@@ -25,41 +25,6 @@ pub enum NotationError {
 }
 
 impl Component {
-    /// The names of the games, as the notation spells them.
-    pub const GAMES: [&'static str; 7] = ["calendar", "euclid", "powers", "squares", "nim", "subtraction", "coins"];
-
-    /// The name of the game.
-    #[must_use]
-    pub const fn game(&self) -> &'static str {
-        match self {
-            Self::Calendar(_) => "calendar",
-            Self::Euclid(_) => "euclid",
-            Self::Powers(_) => "powers",
-            Self::Squares(_) => "squares",
-            Self::Nim(_) => "nim",
-            Self::Subtraction(_) => "subtraction",
-            Self::Coins(_) => "coins",
-        }
-    }
-
-    /// The position of `game` that `text` is.
-    ///
-    /// # Errors
-    ///
-    /// Where there is no such game, or the text is not a position of it.
-    pub fn from_parts(game: &str, text: &str) -> Result<Self, NotationError> {
-        match game {
-            "calendar" => text.parse().map(Self::Calendar).map_err(NotationError::Calendar),
-            "euclid" => text.parse().map(Self::Euclid).map_err(NotationError::Position),
-            "powers" => text.parse().map(Self::Powers).map_err(NotationError::Position),
-            "squares" => text.parse().map(Self::Squares).map_err(NotationError::Squares),
-            "nim" => text.parse().map(Self::Nim).map_err(NotationError::Position),
-            "subtraction" => text.parse().map(Self::Subtraction).map_err(NotationError::Position),
-            "coins" => text.parse().map(Self::Coins).map_err(NotationError::Position),
-            _ => Err(NotationError::Game),
-        }
-    }
-
     /// The position as its game writes it, without the game's name.
     #[must_use]
     pub fn position(&self) -> impl fmt::Display + '_ {
@@ -67,21 +32,7 @@ impl Component {
     }
 }
 
-struct Position<'a>(&'a Component);
-
-impl fmt::Display for Position<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            Component::Calendar(position) => position.fmt(f),
-            Component::Euclid(pair) => pair.fmt(f),
-            Component::Powers(pile) => pile.fmt(f),
-            Component::Squares(board) => board.fmt(f),
-            Component::Nim(heaps) => heaps.fmt(f),
-            Component::Subtraction(pile) => pile.fmt(f),
-            Component::Coins(row) => row.fmt(f),
-        }
-    }
-}
+pub(super) struct Position<'a>(pub(super) &'a Component);
 
 impl fmt::Display for Component {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -124,5 +75,23 @@ impl Error for NotationError {
             Self::Squares(error) => Some(error),
             Self::Position(error) => Some(error),
         }
+    }
+}
+
+impl From<PositionError> for NotationError {
+    fn from(error: PositionError) -> Self {
+        Self::Calendar(error)
+    }
+}
+
+impl From<BoardError> for NotationError {
+    fn from(error: BoardError) -> Self {
+        Self::Squares(error)
+    }
+}
+
+impl From<ParseError> for NotationError {
+    fn from(error: ParseError) -> Self {
+        Self::Position(error)
     }
 }

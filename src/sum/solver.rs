@@ -1,8 +1,8 @@
 //! Values of sums, and the replies that win them.
 
 use super::Component;
+use crate::squares;
 use crate::subtraction::{self, SearchError};
-use crate::{calendar, coins, euclid, nim, powers, squares};
 use core::error::Error;
 use core::fmt;
 use foregone_core::{Nimber, Outcome};
@@ -92,19 +92,12 @@ impl<'m> Solver<'m> {
     ///
     /// [`GaveUp`] where a board or a subtraction game takes more work or memory than allowed.
     pub fn value(&mut self, component: &Component) -> Result<Nimber, GaveUp> {
-        Ok(match component {
-            Component::Calendar(position) => calendar::grundy(*position),
-            Component::Euclid(pair) => euclid::grundy(*pair),
-            Component::Powers(pile) => powers::grundy(*pile),
-            Component::Squares(board) => self.squares.grundy(board)?,
-            Component::Nim(heaps) => nim::grundy(heaps),
-            Component::Subtraction(pile) => self.pile(pile)?,
-            Component::Coins(row) => coins::grundy(*row),
-        })
+        component.value(self)
     }
 
-    fn pile(&mut self, pile: &subtraction::Pile) -> Result<Nimber, SearchError> {
-        subtraction::grundy(pile.size(), pile.set().as_slice(), self.values, self.steps)
+    /// The memory lent to subtraction games, and the steps that they may take.
+    pub(crate) const fn memory(&mut self) -> (&mut [u16], u64) {
+        (self.values, self.steps)
     }
 
     /// The period of a subtraction game, as [`Period::find`](subtraction::Period::find) finds it.
@@ -131,19 +124,13 @@ impl<'m> Solver<'m> {
     ///
     /// As [`value`](Self::value).
     pub fn outcome(&mut self, parts: &[Component]) -> Result<Outcome, GaveUp> {
-        let anchors = |part: &Component| match part {
-            Component::Squares(board) => board.anchors().len(),
-            _ => 0,
-        };
-        let largest = parts.iter().enumerate().max_by_key(|(_, part)| anchors(part));
-        let Some((index, Component::Squares(board))) = largest else {
-            return self.sum(parts).map(Outcome::of);
-        };
+        let largest = parts.iter().enumerate().max_by_key(|(_, part)| part.work());
+        let Some((index, last)) = largest else { return Ok(Outcome::P) };
         let others = parts.iter().enumerate().filter(|(other, _)| *other != index);
         let rest = others
             .map(|(_, part)| part)
             .try_fold(Nimber::ZERO, |sum, part| Ok::<_, GaveUp>(sum + self.value(part)?))?;
-        Ok(Outcome::from_win(!self.squares.has_value(board, rest)?))
+        Ok(Outcome::from_win(!last.has_value(rest, self)?))
     }
 
     /// Visits the moves from a position to positions of that value.
@@ -157,30 +144,7 @@ impl<'m> Solver<'m> {
         value: Nimber,
         visit: &mut dyn FnMut(Component),
     ) -> Result<(), GaveUp> {
-        match component {
-            Component::Calendar(position) => calendar::moves(*position)
-                .filter(|option| calendar::grundy(option.to) == value)
-                .for_each(|option| visit(Component::Calendar(option.to))),
-            Component::Euclid(pair) => euclid::moves_to(*pair, value).map(Component::Euclid).for_each(visit),
-            Component::Powers(pile) => powers::moves_to(*pile, value).map(Component::Powers).for_each(visit),
-            Component::Squares(board) => {
-                for option in board.anchors().iter().filter_map(|at| board.place(at)) {
-                    if self.squares.has_value(&option, value)? {
-                        visit(Component::Squares(option));
-                    }
-                }
-            }
-            Component::Nim(heaps) => nim::moves_to(heaps, value).map(Component::Nim).for_each(visit),
-            Component::Subtraction(pile) => {
-                for option in pile.set().as_slice().iter().filter_map(|taken| pile.take(*taken)) {
-                    if self.pile(&option)? == value {
-                        visit(Component::Subtraction(option));
-                    }
-                }
-            }
-            Component::Coins(row) => coins::moves_to(*row, value).map(Component::Coins).for_each(visit),
-        }
-        Ok(())
+        component.moves_to(value, self, visit)
     }
 
     /// Visits every move that wins a sum, part by part: those that give a part the value of the rest.
