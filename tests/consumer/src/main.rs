@@ -58,6 +58,8 @@ extern "C" fn _start() -> ! {
         black_box(solver.squares().has_value(&board, black_box(Nimber::ZERO)).is_ok());
         black_box(solver.squares().sum_outcome(&[board, board]).is_ok());
         black_box(solver.squares().parts(&board, &mut |part| _ = black_box(part)).is_ok());
+        let mut search = squares::Solver::new(&mut []).without_shortcuts().with_budget(black_box(1_000));
+        black_box(search.grundy(&board).is_ok());
     }
     loop {
         core::hint::spin_loop();
