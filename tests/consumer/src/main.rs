@@ -25,6 +25,7 @@ extern "C" fn _start() -> ! {
         black_box(game.outcome(black_box(position.date())).is_ok());
         black_box(game.grundy(black_box(position.date())).is_ok());
         black_box(game.settled_from());
+        black_box(game.best_move(black_box(position.date())).is_ok());
     }
     black_box(Position::all().filter(|position| calendar::best_move(*position).is_some()).count());
     let mut slots = [Slot::EMPTY; 16];
