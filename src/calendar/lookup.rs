@@ -1,15 +1,12 @@
 //! What the tables say.
 
-use super::Position;
+use super::{Position, RULES};
 use crate::tables;
 use core::hint::black_box;
-use foregone_core::calendar::{Rules, Special, day_key};
+use foregone_core::calendar::{Special, day_key};
 use foregone_core::map::{MapDigest, MapError};
 use foregone_core::packed::{Digest, Table};
 use foregone_core::{Nimber, Outcome};
-
-/// The rules that the tables solve.
-pub const RULES: Rules = tables::CALENDAR;
 
 /// The rules in words, as the outcome table carries them.
 pub const DESCRIPTION: &str = tables::CALENDAR_OUTCOME_RULES;

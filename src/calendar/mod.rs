@@ -24,6 +24,8 @@
 //! # Ok::<(), calendar::PositionError>(())
 //! ```
 
+mod rules;
+
 mod position;
 
 mod lookup;
@@ -42,8 +44,7 @@ pub use deadline::{Deadline, DeadlineError, Phase};
 pub use explain::{Explanation, Refutation, explain};
 pub use foregone_core::calendar::{MonthEnd, Rules, Special, Step, Steps, Years, parity};
 pub use law::{is_exception, law, law_grundy, remoteness};
-pub use lookup::{
-    DESCRIPTION, DIGEST, RULES, TABLE, grundy, outcome, outcome_words, special_days, verify_special_days,
-};
+pub use lookup::{DESCRIPTION, DIGEST, TABLE, grundy, outcome, outcome_words, special_days, verify_special_days};
 pub use moves::{Move, Moves, best_move, is_terminal, moves, winning_moves};
 pub use position::{Position, PositionError, Positions};
+pub use rules::RULES;

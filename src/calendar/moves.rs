@@ -5,13 +5,14 @@ use core::iter::FusedIterator;
 use foregone_core::Date;
 use foregone_core::calendar::Step;
 
-/// A move: which of the two, and where it leads.
+/// A move: which of the two, and where it leads. Of the game with another [`Deadline`](super::Deadline) it leads to a
+/// [`Date`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Move {
+pub struct Move<P = Position> {
     /// Which move.
     pub step: Step,
     /// The position it leads to.
-    pub to: Position,
+    pub to: P,
 }
 
 /// At most one move of each kind; an iterator over them, the day move first.
@@ -27,15 +28,15 @@ pub struct Move {
 /// # Ok::<(), calendar::PositionError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Moves {
-    day: Option<Position>,
-    month: Option<Position>,
+pub struct Moves<P = Position> {
+    pub(super) day: Option<P>,
+    pub(super) month: Option<P>,
 }
 
-impl Moves {
+impl<P: Copy> Moves<P> {
     /// Where the move of that kind leads, or `None` where it is not among them.
     #[must_use]
-    pub const fn to(&self, step: Step) -> Option<Position> {
+    pub const fn to(&self, step: Step) -> Option<P> {
         match step {
             Step::Day => self.day,
             Step::Month => self.month,
@@ -50,10 +51,10 @@ impl Moves {
     }
 }
 
-impl Iterator for Moves {
-    type Item = Move;
+impl<P> Iterator for Moves<P> {
+    type Item = Move<P>;
 
-    fn next(&mut self) -> Option<Move> {
+    fn next(&mut self) -> Option<Move<P>> {
         if let Some(to) = self.day.take() {
             return Some(Move { step: Step::Day, to });
         }
@@ -66,9 +67,9 @@ impl Iterator for Moves {
     }
 }
 
-impl ExactSizeIterator for Moves {}
+impl<P> ExactSizeIterator for Moves<P> {}
 
-impl FusedIterator for Moves {}
+impl<P> FusedIterator for Moves<P> {}
 
 /// Where a move leads, unless past the deadline, where there is no position.
 const fn to(date: Option<Date>) -> Option<Position> {

@@ -1,7 +1,8 @@
-//! Connected components: told apart by size, looked up if they are small.
+//! Connected components: told apart by size, looked up if they are small and shortcuts are allowed.
 
 use foregone_core::squares::{Anchors, Line, Rows, Small, strip_value};
 
+use super::long::Long;
 use crate::tables::{SQUARES, SQUARES_ANCHORS};
 
 /// Anchors in at most 8 rows and 16 columns.
@@ -21,6 +22,8 @@ pub(super) enum Component {
     Wide(Wide),
     /// It does not fit 8×16.
     Huge(Huge),
+    /// It does not fit that either: a strip of more than 64 columns, met only without shortcuts.
+    Long(Long),
 }
 
 impl Component {
@@ -31,68 +34,79 @@ impl Component {
             Self::Small(set) => set.len(),
             Self::Wide(set) => set.len(),
             Self::Huge(set) => set.len(),
+            Self::Long(strip) => strip.0.len(),
         }
     }
 }
 
 /// A set of anchors that can be taken apart.
 pub(super) trait Split: Copy {
-    /// Takes one connected component out of the set; `None` if the set is empty.
-    fn component(&mut self) -> Option<Component>;
+    /// Takes one connected component out of the set; `None` if the set is empty. Its value is looked up with
+    /// `shortcuts` only.
+    fn component(&mut self, shortcuts: bool) -> Option<Component>;
 }
 
 impl Split for Small {
-    fn component(&mut self) -> Option<Component> {
+    fn component(&mut self, shortcuts: bool) -> Option<Component> {
         let set = self.split_component();
-        if set.is_empty() { None } else { Some(small(set)) }
+        if set.is_empty() { None } else { Some(small(set, shortcuts)) }
     }
 }
 
 impl Split for Wide {
-    fn component(&mut self) -> Option<Component> {
-        let set = self.split_component();
-        if set.is_empty() {
-            return None;
-        }
-        Some(set.to_small().map_or_else(|| large(&set, Component::Wide), small))
-    }
-}
-
-impl Split for Huge {
-    fn component(&mut self) -> Option<Component> {
+    fn component(&mut self, shortcuts: bool) -> Option<Component> {
         let set = self.split_component();
         if set.is_empty() {
             return None;
         }
         if let Some(set) = set.to_small() {
-            return Some(small(set));
+            return Some(small(set, shortcuts));
         }
-        Some(set.narrowed().map_or_else(|| large(&set, Component::Huge), |set: Wide| large(&set, Component::Wide)))
+        Some(large(&set, Component::Wide, shortcuts))
+    }
+}
+
+impl Split for Huge {
+    fn component(&mut self, shortcuts: bool) -> Option<Component> {
+        let set = self.split_component();
+        if set.is_empty() {
+            return None;
+        }
+        if let Some(set) = set.to_small() {
+            return Some(small(set, shortcuts));
+        }
+        if let Some(set) = set.narrowed() {
+            return Some(large(&set, Component::Wide, shortcuts));
+        }
+        Some(large(&set, Component::Huge, shortcuts))
     }
 }
 
 impl Split for Anchors {
-    fn component(&mut self) -> Option<Component> {
+    fn component(&mut self, shortcuts: bool) -> Option<Component> {
         let set = self.split_component();
         let (from, to) = set.bounds()?;
         let (height, width) = (to.row - from.row + 1, to.column - from.column + 1);
-        if height <= 2 || width <= 2 {
+        if shortcuts && (height <= 2 || width <= 2) {
             return Some(Component::Known(strip(height.max(width).into())));
         }
         if let Some(set) = Small::from_anchors(&set) {
-            return Some(small(set));
+            return Some(small(set, shortcuts));
         }
         if let Some(set) = Wide::from_anchors(&set) {
-            return Some(large(&set, Component::Wide));
+            return Some(large(&set, Component::Wide, shortcuts));
         }
-        // There is always room: see `Rows`.
-        Huge::from_anchors(&set).map(|set| large(&set, Component::Huge))
+        // There is room for all but strips: see `Rows`.
+        Some(Huge::from_anchors(&set).map_or(Component::Long(Long(set)), |set| large(&set, Component::Huge, shortcuts)))
     }
 }
 
 /// A connected set in an 8×8 window.
-fn small(set: Small) -> Component {
+fn small(set: Small, shortcuts: bool) -> Component {
     let (corner, height, width) = set.to_corner();
+    if !shortcuts {
+        return Component::Small(corner.canonical());
+    }
     if height <= 2 || width <= 2 {
         return Component::Known(strip(height.max(width)));
     }
@@ -102,9 +116,13 @@ fn small(set: Small) -> Component {
 }
 
 /// A connected set in a larger window.
-fn large<W: Line, const H: usize>(set: &Rows<W, H>, wrap: impl Fn(Rows<W, H>) -> Component) -> Component {
+fn large<W: Line, const H: usize>(
+    set: &Rows<W, H>,
+    wrap: impl Fn(Rows<W, H>) -> Component,
+    shortcuts: bool,
+) -> Component {
     let (canonical, height, width) = set.canonical();
-    if height <= 2 { Component::Known(strip(width)) } else { wrap(canonical) }
+    if shortcuts && height <= 2 { Component::Known(strip(width)) } else { wrap(canonical) }
 }
 
 /// The value of a strip in one of the windows.

@@ -9,6 +9,8 @@
 //! 4. Symmetry settles some components outright, such as the empty boards of even sides and those of 5 rows.
 //! 5. What is left is searched for one number at a time, since that is cheaper than to find the value.
 //!
+//! [`Solver::without_shortcuts`] answers by 3 and 5 alone, so that the rest can be checked and the search timed.
+//!
 //! # Example
 //! ```
 //! use foregone::squares::{Board, Placement, Slot, Solver};
@@ -33,6 +35,7 @@ mod grid;
 #[cfg(feature = "alloc")]
 mod growing;
 mod knowledge;
+mod long;
 mod memory;
 mod search;
 mod solver;

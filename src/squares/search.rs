@@ -9,6 +9,7 @@ use foregone_core::squares::Placement;
 use super::component::{Component, Split};
 use super::grid::Grid;
 use super::knowledge::Knowledge;
+use super::long::Long;
 use super::store::Store;
 
 /// The budget ran out.
@@ -18,6 +19,8 @@ pub(super) struct Exhausted;
 #[derive(Debug)]
 pub(super) struct Search<'m> {
     store: Store<'m>,
+    /// Whether symmetry, the strip law and the table may answer.
+    shortcuts: bool,
     /// How many components have been searched.
     nodes: u64,
     /// How many may be.
@@ -26,7 +29,16 @@ pub(super) struct Search<'m> {
 
 impl<'m> Search<'m> {
     pub(super) const fn new(store: Store<'m>) -> Self {
-        Self { store, nodes: 0, limit: u64::MAX }
+        Self { store, shortcuts: true, nodes: 0, limit: u64::MAX }
+    }
+
+    /// The same search, which knows components, its memory, and nothing else.
+    pub(super) fn without_shortcuts(self) -> Self {
+        Self { shortcuts: false, ..self }
+    }
+
+    pub(super) const fn shortcuts(&self) -> bool {
+        self.shortcuts
     }
 
     pub(super) const fn nodes(&self) -> u64 {
@@ -41,7 +53,7 @@ impl<'m> Search<'m> {
     /// The value of the sum of the components of a set.
     pub(super) fn sum<S: Split>(&mut self, mut set: S) -> Result<u32, Exhausted> {
         let mut sum = 0;
-        while let Some(component) = set.component() {
+        while let Some(component) = set.component(self.shortcuts) {
             sum ^= self.value(component)?;
         }
         Ok(sum)
@@ -50,7 +62,7 @@ impl<'m> Search<'m> {
     /// Whether the sum of the components of a set has the value `target`.
     pub(super) fn sum_is<S: Split>(&mut self, mut set: S, mut target: u32) -> Result<bool, Exhausted> {
         let mut largest = Component::Known(0);
-        while let Some(component) = set.component() {
+        while let Some(component) = set.component(self.shortcuts) {
             if let Component::Known(value) = component {
                 target ^= value;
             } else if component == largest {
@@ -80,6 +92,7 @@ impl<'m> Search<'m> {
             Component::Small(set) => set.key(),
             Component::Wide(set) => set.key(),
             Component::Huge(set) => set.key(),
+            Component::Long(strip) => strip.key(),
         };
         key.map_or(Knowledge::NONE, |key| self.store.recall(key))
     }
@@ -91,13 +104,14 @@ impl<'m> Search<'m> {
             Component::Small(set) => self.learn_grid(set, target),
             Component::Wide(set) => self.learn_grid(set, target),
             Component::Huge(set) => self.learn_grid(set, target),
+            Component::Long(strip) => self.learn_long(strip),
         }
     }
 
     /// The value of a set, if the memory knows all its parts; else the size of the largest part it does not know.
     fn glance<S: Split>(&self, mut set: S) -> Result<u32, u32> {
         let (mut value, mut unknown) = (0, 0);
-        while let Some(component) = set.component() {
+        while let Some(component) = set.component(self.shortcuts) {
             match self.recall(&component).value() {
                 Some(known) => value ^= known,
                 None => unknown = unknown.max(component.anchors()),
@@ -112,7 +126,7 @@ impl<'m> Search<'m> {
         if settled(known, target) {
             return Ok(known);
         }
-        if known == Knowledge::NONE {
+        if self.shortcuts && known == Knowledge::NONE {
             known = set.symmetry();
         }
         if !settled(known, target) {
@@ -124,11 +138,36 @@ impl<'m> Search<'m> {
         Ok(known)
     }
 
-    fn search<G: Grid>(&mut self, set: G, known: Knowledge, target: Option<u32>) -> Result<Knowledge, Exhausted> {
+    /// The value of a long strip, by its definition.
+    fn learn_long(&mut self, strip: Long) -> Result<Knowledge, Exhausted> {
+        let key = strip.key();
+        let known = key.map_or(Knowledge::NONE, |key| self.store.recall(key));
+        if known.value().is_some() {
+            return Ok(known);
+        }
+        self.count()?;
+        let mut seen = 0_u64;
+        for option in strip.options() {
+            seen |= 1_u64.checked_shl(self.sum(option)?).unwrap_or(0);
+        }
+        let known = Knowledge::exact(seen.trailing_ones());
+        if let Some(key) = key {
+            self.store.note(key, known);
+        }
+        Ok(known)
+    }
+
+    /// Counts one more node, unless the budget is used up.
+    fn count(&mut self) -> Result<(), Exhausted> {
         if self.nodes >= self.limit {
             return Err(Exhausted);
         }
         self.nodes += 1;
+        Ok(())
+    }
+
+    fn search<G: Grid>(&mut self, set: G, known: Knowledge, target: Option<u32>) -> Result<Knowledge, Exhausted> {
+        self.count()?;
 
         // First only look: an option whose value is known may settle the matter.
         let mut seen = 0_u64;

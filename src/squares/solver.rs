@@ -96,6 +96,33 @@ impl<'m> Solver<'m> {
         Self { budget: nodes, ..self }
     }
 
+    /// The same solver by search alone: it takes components apart, remembers them in any of their orientations, and
+    /// searches. It uses no symmetry of the board, no law of strips or of paired rows, and no table.
+    ///
+    /// Every answer is the same and takes longer. That is what it is for: to check those laws and the table against a
+    /// search that knows none of them, and to time the search itself. Give it a memory of its own, since what a solver
+    /// with shortcuts has noted in a memory answers here too. Two rows of more than 64 anchors each are not remembered.
+    ///
+    /// # Example
+    /// ```
+    /// use foregone::squares::{Board, Reason, Slot, Solver};
+    ///
+    /// let board = Board::new(5, 6)?;
+    /// let mut solver = Solver::new(&mut []);
+    /// assert_eq!((solver.grundy(&board)?.get(), solver.nodes()), (0, 0)); // five rows are paired
+    ///
+    /// let mut slots = [Slot::EMPTY; 1024];
+    /// let mut search = Solver::new(&mut slots).without_shortcuts();
+    /// assert_eq!(search.grundy(&board)?.get(), 0);
+    /// assert!(search.nodes() > 10);
+    /// assert_eq!(search.explain(&board)?.reason, Reason::Balanced);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn without_shortcuts(self) -> Self {
+        Self { search: self.search.without_shortcuts(), ..self }
+    }
+
     /// How many nodes all questions together have taken.
     #[must_use]
     pub const fn nodes(&self) -> u64 {
@@ -193,10 +220,10 @@ impl<'m> Solver<'m> {
         let anchors = board.anchors();
         let reason = if anchors.is_empty() {
             Reason::NoPlacement
-        } else if is_paired(&anchors) {
+        } else if self.search.shortcuts() && is_paired(&anchors) {
             Reason::PairedRows
         } else {
-            match reflection(&anchors) {
+            match reflected(&self.search, &anchors) {
                 Some(Reflection::Centre(at)) => Reason::Centre(at),
                 Some(Reflection::Free) => Reason::Reflection,
                 None => self.ask(|search| winning(search, &anchors))?.map_or(Reason::Balanced, Reason::Winning),
@@ -235,9 +262,14 @@ const fn lost(value_is_0: bool) -> Outcome {
     if value_is_0 { Outcome::P } else { Outcome::N }
 }
 
+/// What point reflection tells of a board, to a search that may know.
+fn reflected(search: &Search<'_>, anchors: &Anchors) -> Option<Reflection> {
+    if search.shortcuts() { reflection(anchors) } else { None }
+}
+
 fn outcome(search: &mut Search<'_>, anchors: &Anchors) -> Result<Outcome, Exhausted> {
     // The search knows the shortcuts too, but only of one component at a time.
-    match reflection(anchors) {
+    match reflected(search, anchors) {
         Some(Reflection::Centre(_)) => Ok(Outcome::N),
         Some(Reflection::Free) => Ok(Outcome::P),
         None => search.sum_is(*anchors, 0).map(lost),
@@ -246,7 +278,7 @@ fn outcome(search: &mut Search<'_>, anchors: &Anchors) -> Result<Outcome, Exhaus
 
 /// A placement that wins, if there is one.
 fn winning(search: &mut Search<'_>, anchors: &Anchors) -> Result<Option<Placement>, Exhausted> {
-    if let Some(Reflection::Centre(at)) = reflection(anchors) {
+    if let Some(Reflection::Centre(at)) = reflected(search, anchors) {
         return Ok(Some(at));
     }
     if outcome(search, anchors)? == Outcome::P {

@@ -26,16 +26,20 @@ fn check(wanted: impl Fn(u32) -> bool) {
     let mut memory = slots(1 << 18);
     let mut solver = Solver::new(&mut memory);
     let mut checked = 0;
-    for line in EMPTY_BOARDS.lines().filter(|line| !line.starts_with('#')) {
-        let numbers: Vec<u64> = line.split('\t').map(|word| word.parse().expect("a number")).collect();
-        let [rows, columns, value] = numbers[..] else { panic!("three columns, found {line:?}") };
-        let board: Board = format!("{rows}x{columns}").parse().expect("the size is fine");
-        if wanted(board.anchors().len()) {
-            assert_eq!(solver.grundy(&board).map(Nimber::get), Ok(value), "{rows}x{columns}");
-            checked += 1;
-        }
+    for (board, value) in empty_board_values().filter(|(board, _)| wanted(board.anchors().len())) {
+        assert_eq!(solver.grundy(&board).map(Nimber::get), Ok(value), "{board}");
+        checked += 1;
     }
     assert!(checked > 0);
+}
+
+/// Empty boards and their values.
+pub(crate) fn empty_board_values() -> impl Iterator<Item = (Board, u64)> {
+    EMPTY_BOARDS.lines().filter(|line| !line.starts_with('#')).map(|line| {
+        let numbers: Vec<u64> = line.split('\t').map(|word| word.parse().expect("a number")).collect();
+        let [rows, columns, value] = numbers[..] else { panic!("three columns, found {line:?}") };
+        (format!("{rows}x{columns}").parse().expect("the size is fine"), value)
+    })
 }
 
 #[test]

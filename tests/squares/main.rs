@@ -8,6 +8,7 @@ mod moves;
 mod naive;
 mod properties;
 mod random;
+mod shortcuts;
 mod strips;
 
 use foregone::squares::{Board, Slot, Solver};

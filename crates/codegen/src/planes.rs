@@ -1,6 +1,7 @@
 //! Packing a solution: every position's value in the slot where the game's lookup finds it.
 
 use crate::pack::Value;
+use crate::solve::asking;
 use crate::{PackError, Plane, Solution, pack};
 use foregone_core::{Convention, Ranked};
 use std::error::Error;
@@ -42,7 +43,7 @@ impl<P: Debug> Error for PlaneError<P> {
     }
 }
 
-impl<G: Ranked> Solution<'_, G> {
+impl<G: Ranked<Position: Debug>> Solution<'_, G> {
     /// A plane of outcomes, one bit a slot: 1 where the player to move wins.
     ///
     /// # Errors
@@ -96,7 +97,7 @@ impl<G: Ranked> Solution<'_, G> {
         let mut at = None;
         let entries = values.enumerate().filter_map(|(rank, value)| {
             let position = game.position(rank)?;
-            let slot = game.slot(&position);
+            let slot = asking("slot", &position, || game.slot(&position));
             at = Some(position);
             Some((slot, value))
         });

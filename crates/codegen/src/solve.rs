@@ -1,12 +1,15 @@
 //! Retrograde solving: Grundy values of all positions, lowest rank first.
 
+mod asking;
+
 mod cycle;
 mod error;
 
+pub(crate) use asking::asking;
 pub use error::SolveError;
 
 use foregone_core::{Convention, Nimber, Outcome, Ranked};
-use std::fmt;
+use std::fmt::{self, Debug};
 
 /// The most positions that are solved: their values take 1 GiB.
 pub const MOST_POSITIONS: usize = 1 << 28;
@@ -72,6 +75,15 @@ impl<G> fmt::Debug for Solution<'_, G> {
 ///
 /// Where the rules break a promise of [`Ranked`], with the positions that show it.
 ///
+/// # Panics
+///
+/// Only where the rules do. Then the positions that were being asked about follow on standard error, which cargo shows:
+///
+/// ```text
+/// foregone-codegen: while asking `rank` of Step(9)
+/// foregone-codegen: while asking `options` of Step(3)
+/// ```
+///
 /// # Example
 ///
 /// ```
@@ -82,7 +94,7 @@ impl<G> fmt::Debug for Solution<'_, G> {
 /// assert_eq!(solution.outcomes().filter(|outcome| outcome.is_win()).count(), 18_841);
 /// # Ok::<(), foregone_codegen::SolveError<foregone_core::Date>>(())
 /// ```
-pub fn solve<G: Ranked>(game: &G) -> Result<Solution<'_, G>, SolveError<G::Position>> {
+pub fn solve<G: Ranked<Position: Debug>>(game: &G) -> Result<Solution<'_, G>, SolveError<G::Position>> {
     let positions = game.positions();
     if positions > MOST_POSITIONS {
         return Err(SolveError::TooMany { positions, most: MOST_POSITIONS });
@@ -91,22 +103,23 @@ pub fn solve<G: Ranked>(game: &G) -> Result<Solution<'_, G>, SolveError<G::Posit
     // `seen[v] == rank + 1` says that an option of this rank's position has value v: nothing to clear in between.
     let mut seen: Vec<usize> = Vec::new();
     for rank in 0..positions {
-        let Some(position) = game.position(rank) else {
+        let Some(position) = asking("position", &format_args!("rank {rank}"), || game.position(rank)) else {
             return Err(SolveError::Missing { rank, positions });
         };
-        let claimed = game.rank(&position);
+        let claimed = asking("rank", &position, || game.rank(&position));
         if claimed != rank {
             return Err(SolveError::Misranked { position, expected: rank, rank: claimed });
         }
         let (mut fault, mut is_stuck) = (None, true);
-        game.options(&position, &mut |option| {
+        let mut visit = |option| {
             is_stuck = false;
-            let option_rank = game.rank(&option);
+            let option_rank = asking("rank", &option, || game.rank(&option));
             match grundy.get(option_rank) {
                 Some(value) if game.position(option_rank).as_ref() == Some(&option) => seen[*value as usize] = rank + 1,
                 _ => fault = fault.take().or(Some((option, option_rank))),
             }
-        });
+        };
+        asking("options", &position, || game.options(&position, &mut visit));
         if let Some((option, option_rank)) = fault {
             return Err(broken(game, position, option, option_rank));
         }
@@ -123,7 +136,7 @@ pub fn solve<G: Ranked>(game: &G) -> Result<Solution<'_, G>, SolveError<G::Posit
 }
 
 /// Why `option` cannot be one of `position`.
-fn broken<G: Ranked>(
+fn broken<G: Ranked<Position: Debug>>(
     game: &G,
     position: G::Position,
     option: G::Position,

@@ -97,3 +97,22 @@ fn cargo_names_the_rule_that_is_wrong_and_the_positions() {
     assert!(!build("cycle").status.success() && !build("cycle").status.success());
     assert!(build("").status.success());
 }
+
+/// Rules that panic: the panic's own message, and below it what was asked, the innermost first.
+#[test]
+fn cargo_shows_what_was_asked_when_the_rules_panic() {
+    for (method, asked) in [
+        ("options", "while asking `options` of Step(3)"),
+        ("rank", "while asking `rank` of Step(3)"),
+        ("slot", "while asking `slot` of Step(3)"),
+        ("position", "while asking `position` of rank 3"),
+    ] {
+        let output = build(&format!("panic in {method}"));
+        let shown = String::from_utf8(output.stderr).unwrap();
+        assert!(!output.status.success(), "{method}: built");
+        let (_, after) = shown.split_once("the third stair creaks").unwrap_or_else(|| panic!("{method}: {shown}"));
+        let lines: Vec<&str> =
+            after.lines().filter_map(|line| line.trim().strip_prefix("foregone-codegen: ")).collect();
+        assert_eq!(lines, [asked], "{method}: {shown}");
+    }
+}

@@ -13,7 +13,8 @@ use foregone_core::{Date, DayNumber, Nimber, Outcome};
 ///
 /// [`new`](Self::new) counts back from the deadline, a month at a step, until a [`Phase`] is entered. That takes at
 /// most 184 steps, and at most 2 for 91,516 of the 146,097 deadlines in 400 years. An answer for a date that far back
-/// evaluates the phase's law. One for a later date counts back once more, to that date, in at most 184 steps.
+/// evaluates the phase's law. One for a later date counts back once more, to that date, in at most 184 steps. Moves are
+/// as cheap; only [`remoteness`](Self::remoteness) counts back all the way.
 ///
 /// # Example
 ///
@@ -112,10 +113,10 @@ impl Deadline {
         if reaches(self.settled_from, date) {
             return Ok(self.phase.outcome(date));
         }
-        if self.date.is_before(date) {
-            return Err(DeadlineError::TooLate { date, deadline: self.date });
+        match self.check(date) {
+            Ok(()) => Ok(self.unsettled_outcome(date)),
+            Err(error) => Err(error),
         }
-        Ok(self.unsettled_outcome(date))
     }
 
     /// The Grundy value of `date`: 0, 1 or 2.
@@ -139,10 +140,10 @@ impl Deadline {
         if reaches(self.grundy_settled_from, date) {
             return Ok(self.phase.grundy(date));
         }
-        if self.date.is_before(date) {
-            return Err(DeadlineError::TooLate { date, deadline: self.date });
+        match self.check(date) {
+            Ok(()) => Ok(self.unsettled_grundy(date)),
+            Err(error) => Err(error),
         }
-        Ok(self.unsettled_grundy(date))
     }
 
     /// The outcome of a date not after the deadline, by counting back to it; the P-positions alone are needed.
@@ -171,7 +172,12 @@ impl Deadline {
         Nimber::new(values.grundy(date.day()))
     }
 
-    const fn months_back(self, date: Date) -> u32 {
+    /// That a date is a position.
+    pub(super) const fn check(self, date: Date) -> Result<(), DeadlineError> {
+        if self.date.is_before(date) { Err(DeadlineError::TooLate { date, deadline: self.date }) } else { Ok(()) }
+    }
+
+    pub(super) const fn months_back(self, date: Date) -> u32 {
         self.date.month_number().saturating_sub(date.month_number())
     }
 }

@@ -20,6 +20,10 @@ mod error;
 
 mod answers;
 
+mod length;
+
+mod moves;
+
 pub use answers::Deadline;
 pub use error::DeadlineError;
 pub use phase::Phase;

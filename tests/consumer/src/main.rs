@@ -25,6 +25,7 @@ extern "C" fn _start() -> ! {
         black_box(game.outcome(black_box(position.date())).is_ok());
         black_box(game.grundy(black_box(position.date())).is_ok());
         black_box(game.settled_from());
+        black_box(game.best_move(black_box(position.date())).is_ok());
     }
     black_box(Position::all().filter(|position| calendar::best_move(*position).is_some()).count());
     let mut slots = [Slot::EMPTY; 16];
@@ -58,6 +59,8 @@ extern "C" fn _start() -> ! {
         black_box(solver.squares().has_value(&board, black_box(Nimber::ZERO)).is_ok());
         black_box(solver.squares().sum_outcome(&[board, board]).is_ok());
         black_box(solver.squares().parts(&board, &mut |part| _ = black_box(part)).is_ok());
+        let mut search = squares::Solver::new(&mut []).without_shortcuts().with_budget(black_box(1_000));
+        black_box(search.grundy(&board).is_ok());
     }
     loop {
         core::hint::spin_loop();

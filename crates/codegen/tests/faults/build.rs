@@ -14,9 +14,10 @@ fn build() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-env-changed=FAULT");
     let mut stairs = Stairs::new();
+    stairs.panics = env::var("FAULT").unwrap_or_default().strip_prefix("panic in ").map(str::to_owned);
     let (mut width, mut name) = (2, "STAIRS");
     match env::var("FAULT").unwrap_or_default().as_str() {
-        "" => {}
+        "" | "panic in options" | "panic in rank" | "panic in slot" | "panic in position" => {}
         "cycle" => stairs.options[2].push(4),
         "option not lower" => {
             stairs.options[5].clear();
@@ -55,12 +56,18 @@ struct Stairs {
     ranks: Vec<usize>,
     slots: Vec<usize>,
     slot_count: usize,
+    /// The method that panics on step 3.
+    panics: Option<String>,
 }
 
 impl Stairs {
     fn new() -> Self {
         let options = (0_usize..6).map(|step| (step.saturating_sub(3)..step).collect()).collect();
-        Self { positions: 6, options, ranks: (0..6).collect(), slots: (0..6).collect(), slot_count: 6 }
+        Self { positions: 6, options, ranks: (0..6).collect(), slots: (0..6).collect(), slot_count: 6, panics: None }
+    }
+
+    fn asked(&self, method: &str, step: usize) {
+        assert!(step != 3 || self.panics.as_deref() != Some(method), "the third stair creaks");
     }
 }
 
@@ -68,6 +75,7 @@ impl Game for Stairs {
     type Position = Step;
 
     fn options(&self, Step(step): &Step, visit: &mut dyn FnMut(Step)) {
+        self.asked("options", *step);
         self.options[*step].iter().copied().map(Step).for_each(visit);
     }
 }
@@ -78,10 +86,12 @@ impl Ranked for Stairs {
     }
 
     fn rank(&self, Step(step): &Step) -> usize {
+        self.asked("rank", *step);
         self.ranks.get(*step).copied().unwrap_or(*step)
     }
 
     fn position(&self, rank: usize) -> Option<Step> {
+        self.asked("position", rank);
         (rank < 6).then_some(Step(rank))
     }
 
@@ -90,6 +100,7 @@ impl Ranked for Stairs {
     }
 
     fn slot(&self, Step(step): &Step) -> usize {
+        self.asked("slot", *step);
         self.slots[*step]
     }
 }

@@ -3,12 +3,7 @@
 use super::anchors::{Anchors, Placement};
 use super::bits::Bits;
 use super::error::BoardError;
-
-/// The most cells a board has.
-pub const MAX_CELLS: usize = 256;
-
-/// The longest side of a board.
-pub const MAX_SIDE: usize = 255;
+use super::limits::{MAX_CELLS, MAX_SIDE};
 
 /// A rectangle of cells, each free or blocked.
 ///

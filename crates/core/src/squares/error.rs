@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::board::{MAX_CELLS, MAX_SIDE};
+use super::limits::{MAX_CELLS, MAX_SIDE};
 
 /// Why a board could not be made. Rows and columns are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,6 +11,7 @@ mod anchors;
 mod bits;
 mod board;
 mod error;
+mod limits;
 mod line;
 mod notation;
 mod rows;
@@ -20,8 +21,9 @@ mod strip;
 mod table;
 
 pub use anchors::{Anchors, Placement};
-pub use board::{Board, MAX_CELLS, MAX_SIDE};
+pub use board::Board;
 pub use error::BoardError;
+pub use limits::{MAX_CELLS, MAX_SIDE};
 pub use line::Line;
 pub use rows::{Rows, RowsKey};
 pub use rules::Squares;
