@@ -40,5 +40,5 @@ pub use foregone_core::YearError;
 #[cfg(feature = "serde")]
 pub use foregone_core::notation;
 pub use foregone_core::{
-    Convention, Date, DateError, Game, Nimber, Outcome, ParseError, Weekday, date, map, mex, packed,
+    Convention, Date, DateError, Game, Nimber, Outcome, ParseError, Ranked, Weekday, date, map, mex, packed,
 };

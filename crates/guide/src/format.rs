@@ -1,0 +1,190 @@
+//! Judge formats as data: how cases end, what fields a case has, the two answers.
+
+use crate::{AnyRoom, ROOMS};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use foregone::squares::Board;
+use foregone::sum::GaveUp;
+
+/// A judge format. Its input is words: line ends are blanks like others, except that the row of a board is in one line.
+#[derive(Debug)]
+pub struct Format {
+    /// The name.
+    pub name: &'static str,
+    /// The problems that are set in this format.
+    pub problems: &'static [Problem],
+    /// What the problem is called.
+    pub title: &'static str,
+    /// How cases end.
+    pub ending: Ending,
+    /// What a case has.
+    pub fields: &'static [Field],
+    /// What is printed where Second wins, and where First does.
+    pub answers: [&'static str; 2],
+    /// The form in words, for who has made a mistake in it.
+    pub form: &'static str,
+}
+
+/// A problem of a judge.
+#[derive(Debug)]
+pub struct Problem {
+    /// The judge, in capitals.
+    pub judge: &'static str,
+    /// The problem's number there.
+    pub number: &'static str,
+}
+
+/// In lower case and in one word, as command lines take it.
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.judge.to_lowercase(), self.number)
+    }
+}
+
+/// How the cases of an input end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// Their number stands first.
+    Count,
+    /// With the input.
+    End,
+    /// With a case that is zeros.
+    Zeros,
+}
+
+/// A part of a case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// A number of at most `u64::MAX`.
+    Number {
+        /// What help calls it.
+        symbol: &'static str,
+        /// What is expected, as in "expected a year".
+        what: &'static str,
+    },
+    /// A number of any length, of which only the remainder by that number, below 10, is needed.
+    Remainder {
+        /// What help calls it.
+        symbol: &'static str,
+        /// What is expected.
+        what: &'static str,
+        /// What it is divided by.
+        modulus: u8,
+    },
+    /// The numbers of rows and columns, then the rows.
+    Board,
+    /// The number of boards, then the boards.
+    Boards,
+}
+
+/// A case as it was read.
+#[derive(Clone, Copy, Debug)]
+pub struct Case<'a> {
+    /// The numbers of its fields that are numbers; what is larger than `u64::MAX` counts as that.
+    pub numbers: &'a [u64],
+    /// The boards.
+    pub boards: &'a [Board],
+}
+
+/// Why a case has no answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// A field is not what it should be.
+    Field {
+        /// The index of the field.
+        at: usize,
+        /// What was expected there instead.
+        expected: String,
+        /// How to mend it; the form says so where this is empty.
+        help: String,
+    },
+    /// The fields do not go together.
+    Whole {
+        /// What is wrong.
+        message: String,
+        /// How to mend it.
+        help: String,
+    },
+    /// The answer takes more work than allowed.
+    GaveUp(GaveUp),
+}
+
+impl Refused {
+    /// A field that is not what it should be.
+    pub fn field(at: usize, expected: impl Into<String>, help: impl Into<String>) -> Self {
+        Self::Field { at, expected: expected.into(), help: help.into() }
+    }
+}
+
+impl Format {
+    /// What the input is, in words.
+    #[must_use]
+    pub fn input(&self) -> String {
+        let case = match self.fields {
+            [Field::Board] => "a board: `N M`, then N rows of M digits 0 or 1".to_string(),
+            [Field::Boards] => "`K`, then K boards as in squares".to_string(),
+            fields => {
+                let symbol = |field: &Field| match field {
+                    Field::Number { symbol, .. } | Field::Remainder { symbol, .. } => *symbol,
+                    Field::Board | Field::Boards => "board",
+                };
+                alloc::format!("`{}`", fields.iter().map(symbol).collect::<Vec<_>>().join(" "))
+            }
+        };
+        let length = if matches!(self.fields, [Field::Remainder { .. }]) { ", of any length" } else { "" };
+        match self.ending {
+            Ending::Count => alloc::format!("T, then T cases: {case}"),
+            Ending::End => alloc::format!("cases: {case}{length}, until the end of the input"),
+            Ending::Zeros => alloc::format!("cases: {case}, until `{}`", self.last_case()),
+        }
+    }
+
+    /// What the output is, in words.
+    #[must_use]
+    pub fn output(&self) -> String {
+        let [second, first] = self.answers;
+        alloc::format!("{first} if First wins, else {second}")
+    }
+
+    /// The case that ends an input with [`Ending::Zeros`].
+    #[must_use]
+    pub fn last_case(&self) -> String {
+        alloc::vec!["0"; self.fields.len()].join(" ")
+    }
+}
+
+/// What is left of a name when case, blanks and punctuation are.
+fn plain(name: &str) -> String {
+    name.chars().filter(char::is_ascii_alphanumeric).map(|next| next.to_ascii_lowercase()).collect()
+}
+
+/// Every format, with the room of its game.
+fn formats() -> impl Iterator<Item = (&'static dyn AnyRoom, &'static Format)> {
+    ROOMS.iter().flat_map(|room| room.about().formats.iter().map(move |format| (*room, format)))
+}
+
+/// The format of that name or problem number, as people write it: `POJ 1082`, `hdu-1079`, `uva10368`.
+#[must_use]
+pub fn format(name: &str) -> Option<(&'static dyn AnyRoom, &'static Format)> {
+    let wanted = plain(name);
+    let is_it = |format: &Format| {
+        plain(format.name) == wanted || format.problems.iter().any(|problem| problem.to_string() == wanted)
+    };
+    formats().find(|(_, format)| is_it(format))
+}
+
+/// The formats whose name or problem number is nearest to that one, the nearest first.
+///
+/// `distance` tells how far two names are from each other, 0 for none.
+#[must_use]
+pub fn nearest_formats(name: &str, distance: &dyn Fn(&str, &str) -> usize) -> Vec<&'static Format> {
+    let wanted = plain(name);
+    let names = |format: &Format| {
+        let problems = format.problems.iter().map(ToString::to_string);
+        problems.chain([plain(format.name)]).map(|known| distance(&wanted, &known)).min().unwrap_or(usize::MAX)
+    };
+    let mut found: Vec<(usize, &Format)> = formats().map(|(_, format)| (names(format), format)).collect();
+    found.sort_by_key(|(distance, _)| *distance);
+    found.into_iter().map(|(_, format)| format).take(3).collect()
+}
