@@ -43,10 +43,10 @@ pub(super) fn measure(_: Size) -> Result<Vec<Table>> {
     Ok(vec![table])
 }
 
-/// The settings of a workspace's release profile.
+/// The settings of a workspace's `dist` profile.
 fn profile(workspace: &Path) -> Result<Vec<String>> {
     let manifest = fs::read_to_string(workspace.join("Cargo.toml"))?;
-    let lines = manifest.lines().map(str::trim).skip_while(|line| *line != "[profile.release]").skip(1);
+    let lines = manifest.lines().map(str::trim).skip_while(|line| *line != "[profile.dist]").skip(1);
     let settings = lines.take_while(|line| !line.starts_with('[')).filter(|line| line.contains('='));
     let mut settings: Vec<String> = settings.map(str::to_owned).collect();
     settings.sort();
