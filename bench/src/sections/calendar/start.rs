@@ -6,8 +6,8 @@
 use crate::Result;
 use crate::artifact::{bench, cargo, root};
 use crate::child::{command, run};
+use crate::measure::Size;
 use crate::rounds::Rounds;
-use crate::sections::Size;
 use crate::table::{Bar, Table, times};
 use std::fs;
 use std::path::{Path, PathBuf};
