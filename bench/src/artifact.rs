@@ -17,7 +17,7 @@ pub fn bench() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Builds a package in release and returns the program made from that source file of it.
+/// Builds a package as it is distributed and returns the program made from that source file of it.
 ///
 /// Cargo says where it put the program, so nothing here knows how a target directory is laid out.
 ///
@@ -30,7 +30,7 @@ pub fn cargo(workspace: &Path, package: &str, source: &str) -> Result<PathBuf> {
     cargo.current_dir(workspace).args([
         "build",
         "--quiet",
-        "--release",
+        "--profile=dist",
         "--message-format=json-render-diagnostics",
         "--package",
         package,

@@ -10,6 +10,7 @@ pub mod child;
 pub mod deadline;
 pub mod directory;
 pub mod euclid;
+pub mod measure;
 pub mod powers;
 pub mod program;
 pub mod rounds;

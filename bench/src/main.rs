@@ -1,7 +1,8 @@
 //! Runs the sections asked for and prints their tables; fails where a bar does.
 
 use foregone_bench::Result;
-use foregone_bench::sections::{Measure, SECTIONS, Size};
+use foregone_bench::measure::{Measure, Size};
+use foregone_bench::sections::SECTIONS;
 use lexopt::prelude::{Long, Short, Value, ValueExt};
 use std::process::ExitCode;
 

@@ -2,9 +2,10 @@
 
 use crate::Result;
 use crate::artifact::{cargo, gcc, root};
-use crate::child::{Used, command, run};
+use crate::child::{Used, command, run, run_into};
 use crate::directory::Directory;
 use std::fs::File;
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -60,7 +61,7 @@ impl Program {
     }
 
     /// The command that runs it over a file.
-    pub(crate) fn command(&self, input: &Path) -> Result<Command> {
+    fn command(&self, input: &Path) -> Result<Command> {
         let mut command = command(&self.path);
         match self.arguments {
             Some(arguments) => command.args(arguments).arg(input),
@@ -75,5 +76,34 @@ impl Program {
         let mut command = command(&self.path);
         command.args(self.arguments.iter().flatten());
         command
+    }
+}
+
+/// Programs that disagree are not worth comparing.
+///
+/// # Errors
+///
+/// Where the outputs differ, or one of the programs fails.
+pub fn same_answers(directory: &Directory, programs: [&Program; 2], input: &Path) -> Result<()> {
+    let outputs = ["ours", "theirs"].map(|name| directory.path().join(name));
+    for (program, output) in programs.iter().zip(&outputs) {
+        run_into(&mut program.command(input)?, output)?;
+    }
+    if !same_bytes(&outputs[0], &outputs[1])? {
+        return Err(format!("{} and {} answer differently", programs[0].title, programs[1].title).into());
+    }
+    Ok(())
+}
+
+fn same_bytes(left: &Path, right: &Path) -> Result<bool> {
+    let (mut left, mut right) = (BufReader::new(File::open(left)?), BufReader::new(File::open(right)?));
+    loop {
+        let (ours, theirs) = (left.fill_buf()?, right.fill_buf()?);
+        let length = ours.len().min(theirs.len());
+        if length == 0 || ours[..length] != theirs[..length] {
+            return Ok(ours.is_empty() && theirs.is_empty());
+        }
+        left.consume(length);
+        right.consume(length);
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::Result;
 use crate::directory::Directory;
+use crate::measure::Size;
 use crate::program::Program;
-use crate::sections::Size;
 use std::path::PathBuf;
 
 /// The programs and the files they are measured on, which go when this is dropped.

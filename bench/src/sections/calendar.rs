@@ -5,6 +5,6 @@ mod judge;
 mod lookups;
 mod start;
 
-use super::Measure;
+use crate::measure::Measure;
 
 pub(super) const MEASURES: &[Measure] = &[lookups::measure, judge::measure, start::measure, build_script::measure];

@@ -1,9 +1,9 @@
 //! Any deadline: counting back in the worst case, and answering once settled.
 
-use super::{Measure, Size};
 use crate::artifact;
 use crate::child::{command, printed_by};
 use crate::deadline::Count;
+use crate::measure::{Measure, Size};
 use crate::table::{Bar, Table, times};
 use crate::{Result, deadline};
 use std::path::Path;

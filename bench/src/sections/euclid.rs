@@ -1,9 +1,9 @@
 //! Euclid: answering a judge file, of random pairs and of those that take longest to play out.
 
-use super::{Measure, Size};
 use crate::Result;
 use crate::directory::Directory;
-use crate::program::Program;
+use crate::measure::{Measure, Size};
+use crate::program::{Program, same_answers};
 use crate::table::{Table, grouped};
 use crate::throughput::{Entry, Limit, throughput};
 
@@ -26,7 +26,7 @@ fn measure(size: Size) -> Result<Vec<Table>> {
     let file = |draw| directory.file(draw, "src/bin/euclid-pairs.rs", &[draw, &pairs.to_string()]);
     let (random, fibonacci) = (file("random")?, file("fibonacci")?);
     for input in [&random, &fibonacci] {
-        directory.same_answers([&foregone, &scanf], input)?;
+        same_answers(&directory, [&foregone, &scanf], input)?;
     }
     let on_fibonacci = |program, limit| Entry::new(program, &fibonacci, limit).with_suffix(", Fibonacci pairs");
     let table = throughput(

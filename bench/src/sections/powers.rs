@@ -3,6 +3,6 @@
 mod long;
 mod short;
 
-use super::Measure;
+use crate::measure::Measure;
 
 pub(super) const MEASURES: &[Measure] = &[short::measure, long::measure];

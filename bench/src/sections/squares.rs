@@ -3,8 +3,8 @@
 mod in_process;
 mod judge;
 
-use super::Measure;
 use crate::artifact::bench;
+use crate::measure::Measure;
 use std::path::PathBuf;
 
 pub(super) const MEASURES: &[Measure] = &[in_process::measure, judge::measure];

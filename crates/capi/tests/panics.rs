@@ -17,13 +17,13 @@ fn run(command: &mut Command) {
 
 /// The static library as it is installed.
 fn library() -> PathBuf {
-    let target = Path::new(SCRATCH).join("release");
+    let target = Path::new(SCRATCH).join("dist");
     run(Command::new(env!("CARGO"))
-        .args(["rustc", "--quiet", "--locked", "--release", "--lib", "--crate-type", "staticlib", "--target-dir"])
+        .args(["rustc", "--quiet", "--locked", "--profile=dist", "--lib", "--crate-type", "staticlib", "--target-dir"])
         .arg(&target)
         .current_dir(PACKAGE)
         .env_remove("RUSTFLAGS"));
-    target.join("release/libforegone_capi.a")
+    target.join("dist/libforegone_capi.a")
 }
 
 /// The functions that the header declares.

@@ -4,7 +4,7 @@ use crate::Result;
 use crate::artifact::{cargo, root};
 use crate::callgrind::count;
 use crate::child::{command, run};
-use crate::sections::Size;
+use crate::measure::Size;
 use crate::table::{Bar, Table, grouped};
 use std::time::Duration;
 

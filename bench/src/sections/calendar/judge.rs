@@ -4,7 +4,8 @@ use crate::Result;
 use crate::artifact::{bench, cargo};
 use crate::calendar::programs::Judges;
 use crate::child::{command, run};
-use crate::sections::Size;
+use crate::measure::Size;
+use crate::program::same_answers;
 use crate::table::{Bar, Table, grouped};
 use crate::throughput::{self, Entry, Limit};
 
@@ -20,7 +21,7 @@ const SAME_PEAK: u64 = 500_000;
 pub(super) fn measure(size: Size) -> Result<Vec<Table>> {
     let judges = Judges::new(size)?;
     for other in [&judges.fread, &judges.scanf] {
-        judges.directory.same_answers([&judges.foregone, other], &judges.large)?;
+        same_answers(&judges.directory, [&judges.foregone, other], &judges.large)?;
     }
     Ok(vec![throughput(&judges, size)?, memory(&judges, size)?])
 }

@@ -6,7 +6,7 @@ use crate::calendar::answers::Answer;
 use crate::calendar::tables::Tables;
 use crate::callgrind::{Counts, count};
 use crate::child::{command, printed_by};
-use crate::sections::Size;
+use crate::measure::Size;
 use crate::table::{Bar, Table, grouped, times};
 use std::path::Path;
 

@@ -6,8 +6,8 @@
 use crate::Result;
 use crate::artifact::{bench, cargo, root};
 use crate::child::{command, run};
+use crate::measure::Size;
 use crate::rounds::Rounds;
-use crate::sections::Size;
 use crate::table::{Bar, Table, times};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -43,10 +43,10 @@ pub(super) fn measure(_: Size) -> Result<Vec<Table>> {
     Ok(vec![table])
 }
 
-/// The settings of a workspace's release profile.
+/// The settings of a workspace's `dist` profile.
 fn profile(workspace: &Path) -> Result<Vec<String>> {
     let manifest = fs::read_to_string(workspace.join("Cargo.toml"))?;
-    let lines = manifest.lines().map(str::trim).skip_while(|line| *line != "[profile.release]").skip(1);
+    let lines = manifest.lines().map(str::trim).skip_while(|line| *line != "[profile.dist]").skip(1);
     let settings = lines.take_while(|line| !line.starts_with('[')).filter(|line| line.contains('='));
     let mut settings: Vec<String> = settings.map(str::to_owned).collect();
     settings.sort();

@@ -3,9 +3,9 @@
 use crate::Result;
 use crate::child::command;
 use crate::directory::Directory;
+use crate::measure::Size;
 use crate::program::Program;
 use crate::rounds::Rounds;
-use crate::sections::Size;
 use crate::table::{Table, grouped, times};
 use crate::throughput::Limit;
 use std::fs::File;

@@ -2,8 +2,8 @@
 
 use crate::Result;
 use crate::directory::Directory;
-use crate::program::Program;
-use crate::sections::Size;
+use crate::measure::Size;
+use crate::program::{Program, same_answers};
 use crate::table::{Table, grouped};
 use crate::throughput::{Entry, Limit, throughput};
 
@@ -20,7 +20,7 @@ pub(super) fn measure(size: Size) -> Result<Vec<Table>> {
     let floor = Program::floor(&directory)?;
     let numbers = size.lines / 10;
     let input = directory.file("short", "src/bin/powers-numbers.rs", &["short", &numbers.to_string()])?;
-    directory.same_answers([&foregone, &scanf], &input)?;
+    same_answers(&directory, [&foregone, &scanf], &input)?;
     let bytes = grouped(input.metadata()?.len());
     let table = throughput(
         format!("Powers judge: {} numbers up to 1000, {bytes} bytes, {} rounds", grouped(numbers as u64), size.rounds),

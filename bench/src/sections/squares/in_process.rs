@@ -4,7 +4,7 @@ use super::hardest;
 use crate::Result;
 use crate::artifact::{bench, cargo};
 use crate::child::{command, printed_by};
-use crate::sections::Size;
+use crate::measure::Size;
 use crate::table::{Bar, Table, grouped};
 use std::path::Path;
 use std::time::Duration;

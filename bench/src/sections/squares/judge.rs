@@ -3,9 +3,9 @@
 use super::hardest;
 use crate::Result;
 use crate::directory::Directory;
-use crate::program::Program;
+use crate::measure::Size;
+use crate::program::{Program, same_answers};
 use crate::rounds::Rounds;
-use crate::sections::Size;
 use crate::squares::judge::read;
 use crate::table::{Table, grouped, times};
 use crate::throughput::Limit;
@@ -34,7 +34,7 @@ pub(super) fn measure(size: Size) -> Result<Vec<Table>> {
         ["file", "boards", "bytes", "its time to foregone's"],
     );
     for (name, file, limit) in files {
-        directory.same_answers([&foregone, &recursion], &file)?;
+        same_answers(&directory, [&foregone, &recursion], &file)?;
         let programs = [&foregone, &recursion];
         let rounds = Rounds::take(size.rounds, programs.len(), |program| Ok(programs[program].run(&file)?.wall))?;
         let ratio = rounds.ratio(1, 0);
