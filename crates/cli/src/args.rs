@@ -4,7 +4,7 @@ mod rules;
 mod tables;
 
 pub(crate) use rules::{OtherGame, RulesArgs};
-pub(crate) use tables::{AuditArgs, EmitArgs};
+pub(crate) use tables::{AuditArgs, EmitArgs, ProveArgs};
 
 use crate::deferred::Deferred;
 use crate::judge::Format;
@@ -123,25 +123,6 @@ pub(crate) struct SolveArgs {
     pub(crate) json: bool,
     #[command(flatten)]
     pub(crate) budget: Budget,
-}
-
-#[derive(Debug, ClapArgs)]
-#[command(after_help = "Examples:\n  \
-    foregone prove calendar\n  \
-    foregone prove calendar --json | jq .outcomes.histogram\n\n\
-    Exit codes: 0 proved, 1 refuted, with the first counter-examples.")]
-pub(crate) struct ProveArgs {
-    /// The theorem, by the game it is about.
-    pub(crate) theorem: Theorem,
-    /// Print one JSON object instead of text.
-    #[arg(long)]
-    pub(crate) json: bool,
-}
-
-#[derive(Clone, Copy, Debug, ValueEnum)]
-pub(crate) enum Theorem {
-    /// Before any deadline the Calendar Game follows one of two laws.
-    Calendar,
 }
 
 #[derive(Debug, ClapArgs)]

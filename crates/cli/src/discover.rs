@@ -4,10 +4,10 @@
 //! but the table: each of the parities is tried, and the one with the fewest exceptional days kept.
 
 use crate::args::DiscoverArgs;
+use crate::calendar::Variant;
 use crate::failure::Failure;
 use crate::print::print;
 use crate::progress;
-use crate::variant::Variant;
 use foregone::Date;
 use foregone::calendar::{Deadline, Position, outcome};
 use serde::Serialize;

@@ -14,7 +14,13 @@ mod small_file;
 mod print;
 mod progress;
 
-mod variant;
+mod check;
+mod table;
+
+mod calendar;
+mod squares;
+
+mod special;
 
 mod judge;
 
@@ -24,12 +30,10 @@ mod sum;
 
 mod discover;
 mod law;
-mod prove;
-
-mod table;
 
 mod audit;
 mod emit;
+mod prove;
 
 mod manual;
 
@@ -48,7 +52,7 @@ fn run(args: Args) -> Result<ExitCode, Failure> {
         Command::Prove(args) => return prove::run(&args.0),
         Command::Law(args) => return law::run(&args.0),
         Command::Discover(args) => return discover::run(&args.0),
-        Command::Rules(args) => variant::run(&args.0)?,
+        Command::Rules(args) => special::rules(&args.0)?,
         Command::Audit(args) => return audit::run(&args.0),
         Command::Emit(args) => emit::run(&args.0)?,
         Command::Completions(args) => manual::completions(args.0.shell)?,

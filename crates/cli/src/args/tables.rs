@@ -1,7 +1,8 @@
-//! What may be said to `audit` and `emit`.
+//! What may be said to `audit`, `emit` and `prove`.
 
 use crate::emit::Form;
-use crate::table::Name;
+use crate::special::{AuditRules, EmitRules, Theorem, table_parser, theorem_parser};
+use crate::table::Kind;
 use clap::Args as ClapArgs;
 use std::path::PathBuf;
 
@@ -15,15 +16,13 @@ use std::path::PathBuf;
     Exit codes: 0 all checks passed, 1 one failed, 2 usage or input error.")]
 pub(crate) struct AuditArgs {
     /// Only this table.
-    #[arg(long, value_name = "NAME")]
-    pub(crate) table: Option<Name>,
+    #[arg(long, value_name = "NAME", value_parser = table_parser())]
+    pub(crate) table: Option<&'static Kind>,
     /// A table from a file, as `emit` writes it in the forms `bin` and `json`, in place of the shipped ones.
     #[arg(long, value_name = "FILE")]
     pub(crate) file: Option<PathBuf>,
-    /// The rules of a variant of the Calendar Game, in TOML: audits the table that the solver makes of them, or that of the
-    /// file, in place of the shipped ones.
-    #[arg(long, value_name = "FILE", conflicts_with = "table")]
-    pub(crate) rules: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) by_rules: AuditRules,
     /// Print one JSON object instead of text.
     #[arg(long)]
     pub(crate) json: bool,
@@ -39,11 +38,25 @@ pub(crate) struct AuditArgs {
     foregone emit calendar --rules examples/rules.toml --format csv | head")]
 pub(crate) struct EmitArgs {
     /// The table.
-    pub(crate) table: Name,
-    /// The rules of a variant of the Calendar Game, in TOML: solves them and writes their table, as `bin`, `json` or `csv`.
-    #[arg(long, value_name = "FILE")]
-    pub(crate) rules: Option<PathBuf>,
+    #[arg(value_parser = table_parser())]
+    pub(crate) table: &'static Kind,
+    #[command(flatten)]
+    pub(crate) by_rules: EmitRules,
     /// The form.
     #[arg(long, value_name = "FORM")]
     pub(crate) format: Form,
+}
+
+#[derive(Debug, ClapArgs)]
+#[command(after_help = "Examples:\n  \
+    foregone prove calendar\n  \
+    foregone prove calendar --json | jq .outcomes.histogram\n\n\
+    Exit codes: 0 proved, 1 refuted, with the first counter-examples.")]
+pub(crate) struct ProveArgs {
+    /// The theorem, by the game it is about.
+    #[arg(value_parser = theorem_parser())]
+    pub(crate) theorem: &'static Theorem,
+    /// Print one JSON object instead of text.
+    #[arg(long)]
+    pub(crate) json: bool,
 }

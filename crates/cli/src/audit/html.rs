@@ -1,7 +1,7 @@
 //! The report as one page that needs nothing else.
 
-use super::check::Check;
 use super::report::{Report, TableReport, milliseconds};
+use crate::check::Check;
 use crate::count::grouped;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 

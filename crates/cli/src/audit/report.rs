@@ -1,9 +1,8 @@
 //! What `audit` says.
 
-use super::check::Check;
+use crate::check::Check;
 use crate::count::grouped;
 use crate::print::printable;
-use crate::table::Name;
 use anstyle::{AnsiColor, Style};
 use serde::Serialize;
 use std::fmt;
@@ -32,9 +31,9 @@ pub(crate) struct TableReport {
 }
 
 impl TableReport {
-    pub(crate) fn new(table: Name, source: &str, rules: &str, checks: Vec<Check>) -> Self {
+    pub(crate) fn new(table: &'static str, source: String, rules: String, checks: Vec<Check>) -> Self {
         let passed = checks.iter().all(|check| check.passed);
-        Self { table: table.text(), source: source.into(), rules: rules.into(), passed, checks }
+        Self { table, source, rules, passed, checks }
     }
 }
 

@@ -1,11 +1,11 @@
 //! Answering the Calendar Game's judge format.
 
 use super::{Options, calendar_line, has_more};
+use crate::calendar::Variant;
 use crate::failure::Failure;
 use crate::input::Input;
 use crate::output::{Answer, Output};
 use crate::scan::{Number, end_of_line, number, skip_blank_lines, unexpected};
-use crate::variant::Variant;
 use foregone::calendar::{self, Deadline, Position};
 use foregone::{Date, DateError, Outcome};
 

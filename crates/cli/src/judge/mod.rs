@@ -12,11 +12,11 @@ pub(crate) use format::Format;
 pub(crate) use squares::SLOTS;
 
 use crate::args::{BUDGET, JudgeArgs};
+use crate::calendar::Variant;
 use crate::failure::Failure;
 use crate::input::Input;
 use crate::output::Output;
 use crate::scan::skip_blank_lines;
-use crate::variant::Variant;
 use foregone::Date;
 use std::cell::RefCell;
 use std::io::{self, Write};

@@ -1,8 +1,8 @@
 //! What a claim is about: positions, their variables and their true values.
 
 use crate::args::{LawArgs, LawGame, LawPhase};
+use crate::calendar::Variant;
 use crate::failure::Failure;
-use crate::variant::Variant;
 use foregone::calendar::{self, Deadline, Phase, Position, parity};
 use foregone::squares::{Board, Solver};
 use foregone::{Convention, Date, Nimber, Outcome, euclid, powers};

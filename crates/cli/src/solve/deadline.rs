@@ -2,9 +2,9 @@
 
 use super::report::Report;
 use super::variant::{Play, named};
+use crate::calendar::Variant;
 use crate::failure::Failure;
 use crate::print::quoted;
-use crate::variant::Variant;
 use foregone::Date;
 use foregone::calendar::{Deadline, DeadlineError, Phase, Rules};
 

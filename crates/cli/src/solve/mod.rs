@@ -10,9 +10,9 @@ mod why;
 pub(crate) use report::{MoveReport, Verdict};
 
 use crate::args::SolveArgs;
+use crate::calendar::Variant;
 use crate::failure::Failure;
 use crate::print::print;
-use crate::variant::Variant;
 use crate::{position, progress};
 use foregone::sum::{Component, GaveUp, Solver};
 use foregone::{Nimber, Outcome, calendar, euclid};

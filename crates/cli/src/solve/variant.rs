@@ -2,9 +2,9 @@
 
 use super::option_named;
 use super::report::{MoveReport, Report};
+use crate::calendar::Variant;
 use crate::failure::Failure;
 use crate::print::quoted;
-use crate::variant::Variant;
 use foregone::calendar::Step;
 use foregone::{Convention, Date, Nimber, Outcome};
 use foregone_core::Ranked;

@@ -1,22 +1,32 @@
 //! Tables come back from their files, and what is no file of theirs is refused with the place.
 
-use super::{Name, Table, decode, to_bytes, to_json};
+use super::{BoxedTable, decode, to_bytes};
+use crate::special::tables;
+
+/// The shipped table of that name.
+fn shipped(name: &str) -> BoxedTable {
+    let kind = tables().into_iter().find(|kind| kind.name == name).expect("there is one");
+    (kind.shipped)()
+}
 
 fn message(bytes: &[u8]) -> String {
-    decode("it", bytes).expect_err("it is no table").to_string()
+    decode("it", bytes, &tables()).expect_err("it is no table").to_string()
 }
 
 #[test]
 fn a_table_comes_back_from_its_file() {
-    for table in Name::ALL.map(Table::shipped) {
-        assert_eq!(decode("it", &to_bytes(&table)).expect("it is one"), table);
-        assert_eq!(decode("it", to_json(&table).expect("it has a form").as_bytes()).expect("it is one"), table);
+    for kind in tables() {
+        let table = (kind.shipped)();
+        for bytes in [to_bytes(&*table), table.json().expect("it has a form").into_bytes()] {
+            let read = decode("it", &bytes, &tables()).expect("it is one");
+            assert_eq!(format!("{read:?}"), format!("{table:?}"));
+        }
     }
 }
 
 #[test]
 fn faults_in_bytes_are_told_with_their_place() {
-    let good = to_bytes(&Table::shipped(Name::Calendar));
+    let good = to_bytes(&*shipped("calendar"));
     let with = |at: usize, byte: u8| {
         let mut bytes = good.clone();
         bytes[at] = byte;
@@ -51,9 +61,9 @@ fn faults_in_json_are_told_with_their_place() {
         message(br#"{"version": 1, "table": "chess"}"#),
         "it:1:1: expected the table `calendar` or `squares`, found \"chess\""
     );
-    let good = to_json(&Table::shipped(Name::Squares)).expect("it has a form");
+    let good = shipped("squares").json().expect("it has a form");
     assert!(message(good.replacen("0x", "0X", 1).as_bytes()).contains("expected a key like 0x1c02, in lower case"));
-    let good = to_json(&Table::shipped(Name::Calendar)).expect("it has a form");
+    let good = shipped("calendar").json().expect("it has a form");
     assert!(message(good.replacen("1900-01-01\"", "1900-1-1\"", 1).as_bytes()).contains("expected a date like"));
     assert!(message(good.replacen("\"slots\"", "\"Slots\"", 1).as_bytes()).contains("unknown field `Slots`"));
 }
@@ -61,8 +71,8 @@ fn faults_in_json_are_told_with_their_place() {
 proptest::proptest! {
     #[test]
     fn any_bytes_are_read_or_refused(kept in 0_usize..80, tail: Vec<u8>, is_binary: bool) {
-        let table = Table::shipped(Name::Squares);
-        let good = if is_binary { to_bytes(&table) } else { to_json(&table).expect("it has a form").into_bytes() };
-        proptest::prop_assert!(decode("it", &[&good[..kept], &tail[..]].concat()).is_err());
+        let table = shipped("squares");
+        let good = if is_binary { to_bytes(&*table) } else { table.json().expect("it has a form").into_bytes() };
+        proptest::prop_assert!(decode("it", &[&good[..kept], &tail[..]].concat(), &tables()).is_err());
     }
 }

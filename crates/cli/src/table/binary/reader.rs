@@ -1,8 +1,7 @@
 //! Bytes as tables: every fault is told with its place and what was expected there.
 
-use super::{MAGIC, Ymd};
-use crate::table::{CalendarTable, Entry, Name, SpecialDay, SquaresTable, Table, VERSION};
-use std::collections::BTreeSet;
+use super::MAGIC;
+use crate::table::{BoxedTable, Kind, VERSION, names};
 use std::fmt;
 
 /// What is wrong with a file, and where.
@@ -21,7 +20,7 @@ impl fmt::Display for Fault {
 }
 
 /// The table that the bytes are.
-pub(crate) fn read(bytes: &[u8]) -> Result<Table, Fault> {
+pub(crate) fn read(bytes: &[u8], kinds: &[&Kind]) -> Result<BoxedTable, Fault> {
     let mut reader = Reader { bytes, at: 0 };
     let magic = reader.take(MAGIC.len(), "the magic `foregone`")?;
     if magic != MAGIC {
@@ -32,67 +31,19 @@ pub(crate) fn read(bytes: &[u8]) -> Result<Table, Fault> {
         return Err(reader.fault_before(4, &format!("version {VERSION}"), &version.to_string()));
     }
     let name = reader.text("the table's name")?;
-    let Some(table) = Name::ALL.into_iter().find(|known| known.text() == name) else {
-        return Err(reader.fault_before(name.len(), "the name `calendar` or `squares`", &format!("{name:?}")));
+    let Some(kind) = kinds.iter().find(|kind| kind.name == name) else {
+        return Err(reader.fault_before(name.len(), &format!("the name {}", names(kinds)), &format!("{name:?}")));
     };
     let rules = reader.text("the rules")?.to_owned();
-    let table = match table {
-        Name::Calendar => Table::Calendar(calendar(&mut reader, rules)?),
-        Name::Squares => Table::Squares(squares(&mut reader, rules)?),
-    };
+    let table = (kind.from_words)(&mut reader, rules)?;
     match reader.rest() {
         0 => Ok(table),
         rest => Err(reader.fault_before(0, "the end of the file", &format!("{rest} more bytes"))),
     }
 }
 
-fn calendar(reader: &mut Reader<'_>, rules: String) -> Result<CalendarTable, Fault> {
-    let (first, deadline) = (date(reader.word("the first day")?), date(reader.word("the deadline")?));
-    let (slots, positions) = (reader.word("the number of slots")?, reader.word("the number of positions")?);
-    let crc32 = reader.word("the CRC-32")?;
-    let count = reader.word("the number of words")?;
-    let words = reader.words(count, "words of the table")?;
-    let days = reader.word("the number of special days")?;
-    let year_words = reader.word("the number of words of a set of years")?;
-    let needed = (u32::from(deadline.year.saturating_sub(first.year)) + 1).div_ceil(32);
-    if year_words != needed {
-        return Err(reader.fault_before(4, &format!("{needed} words of a set of years"), &year_words.to_string()));
-    }
-    let mut special_days = Vec::new();
-    for _ in 0..days {
-        let key = reader.word("a special day")?;
-        let mut years = || {
-            let words = reader.words(year_words, "words of a set of years")?;
-            Ok(years(first.year, &words))
-        };
-        let (parity_fails, grundy_two) = (years()?, years()?);
-        special_days.push(SpecialDay { month: key / 32, day: key % 32, parity_fails, grundy_two });
-    }
-    Ok(CalendarTable { rules, first, deadline, slots, positions, crc32, words, special_days })
-}
-
-fn squares(reader: &mut Reader<'_>, rules: String) -> Result<SquaresTable, Fault> {
-    let anchors = reader.word("the number of anchors")?;
-    let stated = reader.word("the number of entries")?;
-    let crc32_sum = reader.word("the sum of the CRC-32")?;
-    let words = reader.words(stated.saturating_mul(3), "words of entries")?;
-    let entry = |words: &[u32]| Entry { key: u64::from(words[1]) << 32 | u64::from(words[0]), value: words[2] };
-    let entries = words.chunks_exact(3).map(entry).collect();
-    Ok(SquaresTable { rules, anchors, stated, crc32_sum, entries })
-}
-
-fn date(word: u32) -> Ymd {
-    let [day, month, low, high] = word.to_le_bytes();
-    Ymd { year: u16::from_le_bytes([low, high]), month, day }
-}
-
-fn years(first: u16, words: &[u32]) -> BTreeSet<u16> {
-    let is_set = |offset: &u16| words[usize::from(offset / 32)] >> (offset % 32) & 1 == 1;
-    (0..(words.len() * 32).min(usize::from(u16::MAX)) as u16).filter(is_set).map(|n| first.saturating_add(n)).collect()
-}
-
 /// Bytes, and how far they have been read.
-struct Reader<'a> {
+pub(crate) struct Reader<'a> {
     bytes: &'a [u8],
     at: usize,
 }
@@ -103,7 +54,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A fault about what has just been read.
-    fn fault_before(&self, length: usize, expected: &str, found: &str) -> Fault {
+    pub(crate) fn fault_before(&self, length: usize, expected: &str, found: &str) -> Fault {
         Fault { at: self.at - length, expected: expected.into(), found: found.into() }
     }
 
@@ -117,11 +68,11 @@ impl<'a> Reader<'a> {
         Ok(taken)
     }
 
-    fn word(&mut self, what: &str) -> Result<u32, Fault> {
+    pub(crate) fn word(&mut self, what: &str) -> Result<u32, Fault> {
         Ok(self.words(1, what)?[0])
     }
 
-    fn words(&mut self, count: u32, what: &str) -> Result<Vec<u32>, Fault> {
+    pub(crate) fn words(&mut self, count: u32, what: &str) -> Result<Vec<u32>, Fault> {
         let bytes = self.take((count as usize).saturating_mul(4), what)?;
         Ok(bytes.chunks_exact(4).map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]])).collect())
     }

@@ -1,0 +1,86 @@
+//! `foregone rules`: whether a file has rules, and what they come to.
+
+use super::parse::{CONVENTIONS, MONTH_ENDS};
+use super::{Variant, read};
+use crate::args::RulesArgs;
+use crate::count::grouped;
+use crate::failure::Failure;
+use crate::print::print;
+use foregone::Outcome;
+use foregone::calendar::Step;
+use serde::Serialize;
+use std::borrow::Cow;
+use std::fmt;
+use std::io::{self, Write};
+
+/// The schema of a rules file.
+pub(super) const SCHEMA: &str = include_str!("../../../rules.schema.json");
+
+/// What is said of rules.
+#[derive(Debug, Serialize)]
+struct Report {
+    rules: String,
+    first: String,
+    deadline: String,
+    moves: Vec<&'static str>,
+    month_end: &'static str,
+    convention: &'static str,
+    positions: usize,
+    /// Positions from which First wins.
+    first_wins: usize,
+    /// Whether First wins from the first day.
+    first_wins_from_first: bool,
+    #[serde(skip)]
+    path: String,
+}
+
+/// Prints what the rules in the file come to, or the schema.
+pub(crate) fn run(args: &RulesArgs) -> Result<(), Failure> {
+    let Some(path) = args.file.as_ref().filter(|_| !args.schema) else {
+        return io::stdout().lock().write_all(SCHEMA.as_bytes()).map_err(Failure::output);
+    };
+    let variant = Variant::new(read(path)?)?;
+    let rules = variant.rules();
+    let wins: Vec<bool> = variant.outcomes().map(Outcome::is_win).collect();
+    let report = Report {
+        rules: rules.to_string(),
+        first: rules.first().to_string(),
+        deadline: rules.deadline().to_string(),
+        moves: rules.moves().iter().map(Step::name).collect(),
+        month_end: named(&MONTH_ENDS, rules.month_end()),
+        convention: named(&CONVENTIONS, rules.convention()),
+        positions: wins.len(),
+        first_wins: wins.iter().filter(|wins| **wins).count(),
+        first_wins_from_first: wins.first() == Some(&true),
+        path: path.display().to_string(),
+    };
+    print(&report, args.json)
+}
+
+/// What a rules file calls a choice.
+fn named<T: Copy + PartialEq>(choices: &[(&'static str, T)], choice: T) -> &'static str {
+    choices.iter().find(|(_, named)| *named == choice).map_or("", |(name, _)| name)
+}
+
+/// A path as a shell takes it.
+fn shell_word(path: &str) -> Cow<'_, str> {
+    let is_plain = |shown: char| shown.is_alphanumeric() || "/._-".contains(shown);
+    if path.chars().all(is_plain) { path.into() } else { format!("'{}'", path.replace('\'', r"'\''")).into() }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let lost = self.positions - self.first_wins;
+        writeln!(f, "{}", self.rules)?;
+        writeln!(
+            f,
+            "  positions   {}: First wins {}, Second wins {}",
+            grouped(self.positions),
+            grouped(self.first_wins),
+            grouped(lost)
+        )?;
+        let winner = if self.first_wins_from_first { "First" } else { "Second" };
+        writeln!(f, "  {}  {winner} wins", self.first)?;
+        writeln!(f, "next: foregone solve calendar {} --rules {}", self.first, shell_word(&self.path))
+    }
+}

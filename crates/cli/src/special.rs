@@ -1,0 +1,77 @@
+//! The games that have something special: the only list of them.
+
+use crate::failure::Failure;
+use crate::table::{BoxedTable, Kind};
+use crate::{calendar, squares};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use std::path::Path;
+
+pub(crate) use calendar::{AuditRules, EmitRules, rules};
+
+/// What only this game has.
+pub(crate) struct Special {
+    pub(crate) name: &'static str,
+    /// The table that the library has of it.
+    pub(crate) table: Option<&'static Kind>,
+    /// A theorem about it.
+    pub(crate) theorem: Option<Theorem>,
+}
+
+/// A theorem that is proved by checking every case.
+#[derive(Debug)]
+pub(crate) struct Theorem {
+    /// What it says, for lists.
+    pub(crate) about: &'static str,
+    /// Prints the proof, as text or as a JSON object, or what refutes it; whether it is proved.
+    pub(crate) prove: fn(bool) -> Result<bool, Failure>,
+}
+
+/// A game that rules from a file can change.
+pub(crate) struct Ruled {
+    /// The game, as a sentence names it.
+    pub(crate) game: &'static str,
+    pub(crate) table: &'static Kind,
+    /// The table of the rules in the file: the one given, else the one that the solver makes. None of both where the rules
+    /// are those of the shipped table.
+    pub(crate) by_rules: fn(&Path, Option<BoxedTable>) -> Result<Option<BoxedTable>, Failure>,
+}
+
+/// The game that `--rules` is about.
+pub(crate) static RULED: Ruled =
+    Ruled { game: "the Calendar Game", table: &calendar::KIND, by_rules: calendar::by_rules };
+
+static SPECIAL: [Special; 2] = [
+    Special {
+        name: "calendar",
+        table: Some(&calendar::KIND),
+        theorem: Some(Theorem {
+            about: "Before any deadline the Calendar Game follows one of two laws",
+            prove: calendar::prove,
+        }),
+    },
+    Special { name: "squares", table: Some(&squares::KIND), theorem: None },
+];
+
+/// The tables that the library has.
+pub(crate) fn tables() -> Vec<&'static Kind> {
+    SPECIAL.iter().filter_map(|special| special.table).collect()
+}
+
+/// The parser of a table's name.
+pub(crate) fn table_parser() -> impl TypedValueParser<Value = &'static Kind> {
+    parser(tables().into_iter().map(|kind| (kind.name, kind.about, kind)).collect())
+}
+
+/// The parser of a theorem's name, which is that of its game.
+pub(crate) fn theorem_parser() -> impl TypedValueParser<Value = &'static Theorem> {
+    let theorem =
+        |special: &'static Special| special.theorem.as_ref().map(|theorem| (special.name, theorem.about, theorem));
+    parser(SPECIAL.iter().filter_map(theorem).collect())
+}
+
+/// The parser of names, each with what it is about.
+fn parser<T: Sync>(named: Vec<(&'static str, &'static str, &'static T)>) -> impl TypedValueParser<Value = &'static T> {
+    let values: Vec<_> = named.iter().map(|(name, about, _)| PossibleValue::new(*name).help(*about)).collect();
+    PossibleValuesParser::new(values)
+        .try_map(move |name| named.iter().find(|(known, ..)| *known == name).map(|(.., of)| *of).ok_or("no such name"))
+}

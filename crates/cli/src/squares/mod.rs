@@ -1,0 +1,10 @@
+//! What is special about Squares: its tablebase.
+
+mod table;
+
+mod audit;
+mod emit;
+
+mod kind;
+
+pub(crate) use kind::KIND;
