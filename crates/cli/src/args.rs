@@ -1,17 +1,19 @@
 //! The grammar of the command line.
 
+mod help;
+mod names;
 mod rules;
 mod tables;
 
-pub(crate) use rules::{OtherGame, RulesArgs};
+pub(crate) use rules::RulesArgs;
 pub(crate) use tables::{AuditArgs, EmitArgs, ProveArgs};
 
 use crate::deferred::Deferred;
-use crate::judge::Format;
-use clap::builder::PossibleValuesParser;
-use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
+use crate::special::{OtherGame, OtherOrPhase};
+use clap::{Args as ClapArgs, Parser, Subcommand};
 use clap_complete::Shell;
-use foregone::sum::Component;
+use foregone_guide::{AnyRoom, Format, Limits};
+use names::{FormatParser, GameParser};
 use std::path::PathBuf;
 
 /// Impartial games solved at build time: answers judge files and explains positions.
@@ -20,16 +22,7 @@ use std::path::PathBuf;
     name = "foregone",
     version,
     arg_required_else_help = true,
-    after_help = "Examples:\n  \
-        foregone judge calendar dates.txt        answer a judge file, one line a case\n  \
-        foregone judge poj1082 < dates.txt       the same, by problem number and from a pipe\n  \
-        foregone solve calendar 1999-12-31       who wins, and why\n  \
-        foregone sum squares:4x4 nim:3,5,7       several positions side by side\n  \
-        foregone prove calendar                  the law before any deadline\n  \
-        foregone audit                           every table, derived anew and compared\n  \
-        foregone rules examples/rules.toml       a variant of the Calendar Game, for --rules\n  \
-        foregone law calendar '(m + d) % 2 == 0' a conjecture of yours, on every position\n\n\
-        Exit codes: 0 done, 1 the answer is bad news, 2 usage or input error."
+    after_help = help::all()
 )]
 pub(crate) struct Args {
     #[command(subcommand)]
@@ -54,15 +47,15 @@ pub(crate) enum Command {
     /// Test a conjecture on every position of a game.
     ///
     /// The expression says whether First wins, or with --grundy what the Grundy value is. Shows on how many positions it
-    /// holds, the first counter-examples, and for calendar the pattern of failures by month and day.
+    /// holds, the first counter-examples, and where there is one the pattern of failures.
     Law(Deferred<LawArgs>),
     /// Find the shortest law of a form in a table.
     ///
-    /// The form is a parity of some of year, month and day, and exceptional days of the year. Nothing but the table is used.
+    /// The form is a parity of some of the variables, and exceptional places. Nothing but the table is used.
     Discover(Deferred<DiscoverArgs>),
-    /// Check the rules of a variant of the Calendar Game, and say what they come to.
+    /// Say what a game is and what is known of it, or check a file of rules and say what they come to.
     ///
-    /// `judge`, `solve`, `law`, `discover`, `audit` and `emit` play by such rules with --rules FILE.
+    /// `judge`, `solve`, `law`, `discover`, `audit` and `emit` play by the rules in a file with --rules FILE.
     Rules(Deferred<RulesArgs>),
     /// Derive every table anew, without the code that built it, and compare bit by bit.
     ///
@@ -79,14 +72,11 @@ pub(crate) enum Command {
 }
 
 #[derive(Debug, ClapArgs)]
-#[command(
-    after_help = Format::help(),
-    after_long_help = Format::long_help()
-)]
+#[command(after_help = help::formats(), after_long_help = help::forms())]
 pub(crate) struct JudgeArgs {
     /// The format, by name or problem number.
-    #[arg(value_parser = Format::parser(), hide_possible_values = true)]
-    pub(crate) format: &'static Format,
+    #[arg(value_parser = FormatParser, hide_possible_values = true)]
+    pub(crate) format: (&'static dyn AnyRoom, &'static Format),
     /// The file to answer; standard input if absent or `-`.
     pub(crate) file: Option<PathBuf>,
     #[command(flatten)]
@@ -96,23 +86,11 @@ pub(crate) struct JudgeArgs {
 }
 
 #[derive(Debug, ClapArgs)]
-#[command(after_help = "Examples:\n  \
-    foregone solve calendar 1999-12-31\n  \
-    foregone solve squares 0000/0010/0100/0000\n  \
-    foregone solve calendar 2001-09-30 --json | jq .best_move\n\n\
-    Positions:\n  \
-    calendar     1999-12-31       a date from 1900-01-01 to 2001-11-04\n  \
-    euclid       34,12            two numbers\n  \
-    powers       17               a number of cards, of any length\n  \
-    squares      4x4, 000/010     an empty board; rows of 0 and 1, or . and #\n  \
-    nim          3,5,7            heaps\n  \
-    subtraction  21/1,3,4         a pile, and the numbers that may be taken\n  \
-    coins        HTTH             a row of heads and tails; turn neighbours, the last of them from heads\n\n\
-    The player to move is called First; the other one Second.")]
+#[command(after_help = help::positions())]
 pub(crate) struct SolveArgs {
     /// The game.
-    #[arg(value_parser = PossibleValuesParser::new(Component::GAMES))]
-    pub(crate) game: String,
+    #[arg(value_parser = GameParser(|_| true))]
+    pub(crate) game: &'static dyn AnyRoom,
     /// The position, in the game's notation.
     #[arg(allow_hyphen_values = true)]
     pub(crate) position: String,
@@ -123,13 +101,13 @@ pub(crate) struct SolveArgs {
     pub(crate) json: bool,
     #[command(flatten)]
     pub(crate) budget: Budget,
+    /// Answer by search alone, without the symmetries, laws and tables that shorten it; says how many nodes it took.
+    #[arg(long)]
+    pub(crate) no_shortcuts: bool,
 }
 
 #[derive(Debug, ClapArgs)]
-#[command(after_help = "Examples:\n  \
-    foregone sum calendar:1999-12-31 euclid:34,12 powers:17 squares:4x4 nim:3,5,7\n  \
-    foregone sum squares:4x4 squares:3x7 --json\n\n\
-    `foregone solve --help` shows how each game writes its positions.")]
+#[command(after_help = help::sums())]
 pub(crate) struct SumArgs {
     /// The parts: a game, a colon and a position each.
     #[arg(required = true, value_name = "GAME:POSITION")]
@@ -141,14 +119,11 @@ pub(crate) struct SumArgs {
     pub(crate) budget: Budget,
 }
 
-/// How many nodes the search of a board may take, unless told.
-pub(crate) const BUDGET: u64 = 5_000_000;
-
 // The limit to a search. Not a doc comment, which would become that of every command that has it.
 #[derive(Clone, Copy, Debug, ClapArgs)]
 pub(crate) struct Budget {
     /// How many nodes the search of one board may take before it gives up, with exit code 1.
-    #[arg(long = "budget", value_name = "NODES", default_value_t = BUDGET)]
+    #[arg(long = "budget", value_name = "NODES", default_value_t = Limits::default().nodes)]
     nodes: u64,
 }
 
@@ -160,24 +135,11 @@ impl Budget {
 }
 
 #[derive(Debug, ClapArgs)]
-#[command(after_help = format!("Variables:\n  \
-    calendar  y, m, d, leap (true or false), weekday (Monday is 1), doy (day of the year), last (days in the month),\n            \
-    parity (of m + d: 0 or 1)\n  \
-    euclid    a, b, where a is not the smaller one\n  \
-    powers    n\n  \
-    squares   r, c: empty boards of r rows and c columns, r not above c\n\n\
-    Published laws, which can be given by name:\n{}\n\
-    Examples:\n  \
-    foregone law calendar '(m + d) % 2 == 0 || d == 30 && m in [9, 11]'\n  \
-    foregone law calendar opposite-parity\n  \
-    foregone law calendar 'if d == last && last % 2 == 0 {{ 2 }} else {{ 1 - parity }}' --grundy\n  \
-    foregone law calendar 'parity == 1' --deadline 2024-02-29\n  \
-    foregone law calendar 'd != last' --rules examples/rules.toml\n  \
-    foregone law squares 'r != 5 && c != 5 && c != 9'\n\n\
-    Exit codes: 0 it holds, 1 it is refuted, 2 it is no such expression.", crate::law::published()))]
+#[command(after_help = help::laws())]
 pub(crate) struct LawArgs {
     /// The game.
-    pub(crate) game: LawGame,
+    #[arg(value_parser = GameParser(|room| !room.about().variables.is_empty()))]
+    pub(crate) game: &'static dyn AnyRoom,
     /// The claim: an expression, or the name of a published law.
     #[arg(allow_hyphen_values = true)]
     pub(crate) expression: String,
@@ -185,45 +147,18 @@ pub(crate) struct LawArgs {
     #[arg(long)]
     pub(crate) grundy: bool,
     #[command(flatten)]
-    pub(crate) other: OtherGame,
-    /// Test it on a phase, the law that outcomes settle into before any deadline.
-    #[arg(long, ignore_case = true, conflicts_with_all = ["deadline", "rules"])]
-    pub(crate) phase: Option<LawPhase>,
+    pub(crate) other: OtherOrPhase,
     /// Print one JSON object instead of text.
     #[arg(long)]
     pub(crate) json: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum LawGame {
-    /// The Calendar Game: all its positions.
-    Calendar,
-    /// Euclid's game: pairs of up to 400.
-    Euclid,
-    /// Powers: piles of up to 10,000.
-    Powers,
-    /// Squares: empty boards of up to 64 cells, and strips.
-    Squares,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum LawPhase {
-    /// The law of the problem's own deadline.
-    A,
-    /// Its mirror.
-    B,
-}
-
 #[derive(Debug, ClapArgs)]
-#[command(after_help = "Examples:\n  \
-    foregone discover calendar\n  \
-    foregone discover calendar --deadline 2024-02-29\n  \
-    foregone discover calendar --rules examples/rules.toml\n\n\
-    Exit codes: 0 an exact law is found, 1 the form has none.")]
+#[command(after_help = help::discoveries())]
 pub(crate) struct DiscoverArgs {
     /// The table, by its game.
-    #[arg(value_parser = ["calendar"])]
-    pub(crate) table: String,
+    #[arg(value_parser = GameParser(|room| room.about().pattern.is_some()), value_name = "TABLE")]
+    pub(crate) game: &'static dyn AnyRoom,
     #[command(flatten)]
     pub(crate) other: OtherGame,
     /// Print one JSON object instead of text.

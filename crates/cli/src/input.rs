@@ -49,6 +49,26 @@ impl Input {
         Self { name: name.into(), reader, buffer, start: 0, end: 0, line: 1, line_bytes_gone: 0, line_start: 0 }
     }
 
+    /// The name of the file, or `stdin`.
+    pub(crate) fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Skips the mark that some editors begin a file with, which is no part of it.
+    ///
+    /// # Errors
+    ///
+    /// Where reading on fails.
+    pub(crate) fn skip_mark(&mut self) -> Result<(), Failure> {
+        const MARK: &[u8] = "\u{feff}".as_bytes();
+        self.peek()?;
+        if self.buffered().starts_with(MARK) {
+            self.start += MARK.len();
+            self.line_start = self.start;
+        }
+        Ok(())
+    }
+
     /// The bytes that can be had without reading on.
     pub(crate) fn buffered(&self) -> &[u8] {
         &self.buffer[self.start..self.end]

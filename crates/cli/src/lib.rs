@@ -22,9 +22,11 @@ mod squares;
 
 mod special;
 
+mod game;
+
 mod judge;
 
-mod position;
+mod rules;
 mod solve;
 mod sum;
 
@@ -52,7 +54,7 @@ fn run(args: Args) -> Result<ExitCode, Failure> {
         Command::Prove(args) => return prove::run(&args.0),
         Command::Law(args) => return law::run(&args.0),
         Command::Discover(args) => return discover::run(&args.0),
-        Command::Rules(args) => special::rules(&args.0)?,
+        Command::Rules(args) => rules::run(&args.0)?,
         Command::Audit(args) => return audit::run(&args.0),
         Command::Emit(args) => emit::run(&args.0)?,
         Command::Completions(args) => manual::completions(args.0.shell)?,

@@ -1,6 +1,7 @@
 //! What a command says, on standard output.
 
 use crate::failure::Failure;
+use anstyle::Style;
 use serde::Serialize;
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -19,6 +20,12 @@ pub(crate) fn print(answer: &(impl Display + Serialize), json: bool) -> Result<(
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Failure::output(error)),
         _ => Ok(()),
     }
+}
+
+/// A word on standard error that is no error.
+pub(crate) fn note(text: &str) {
+    let bold = Style::new().bold();
+    anstream::eprintln!("{bold}note:{bold:#} {text}");
 }
 
 /// Text from elsewhere, with what a terminal would obey or hide made visible.

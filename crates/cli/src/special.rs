@@ -4,17 +4,42 @@ use crate::failure::Failure;
 use crate::table::{BoxedTable, Kind};
 use crate::{calendar, squares};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use foregone::Outcome;
+use foregone_guide::AnyRoom;
+use std::ops::Deref;
 use std::path::Path;
 
-pub(crate) use calendar::{AuditRules, EmitRules, rules};
+pub(crate) use calendar::{AuditRules, EmitRules, OtherGame, OtherOrPhase, RULES_HELP, rules};
 
 /// What only this game has.
 pub(crate) struct Special {
     pub(crate) name: &'static str,
+    /// A faster reader of plain lines of a judge file than the one for all formats.
+    pub(crate) line: Option<Line>,
     /// The table that the library has of it.
     pub(crate) table: Option<&'static Kind>,
     /// A theorem about it.
     pub(crate) theorem: Option<Theorem>,
+}
+
+/// Answers the plain line that bytes begin with: who wins, and the line's length.
+pub(crate) type Line = fn(&[u8]) -> Option<(Outcome, usize)>;
+
+/// A game that is played: one of the list, or another one of it.
+pub(crate) enum Chosen {
+    Listed(&'static dyn AnyRoom),
+    Made(Box<dyn AnyRoom>),
+}
+
+impl Deref for Chosen {
+    type Target = dyn AnyRoom;
+
+    fn deref(&self) -> &Self::Target {
+        match self {
+            Self::Listed(room) => *room,
+            Self::Made(room) => &**room,
+        }
+    }
 }
 
 /// A theorem that is proved by checking every case.
@@ -43,14 +68,28 @@ pub(crate) static RULED: Ruled =
 static SPECIAL: [Special; 2] = [
     Special {
         name: "calendar",
+        line: Some(calendar::line),
         table: Some(&calendar::KIND),
         theorem: Some(Theorem {
             about: "Before any deadline the Calendar Game follows one of two laws",
             prove: calendar::prove,
         }),
     },
-    Special { name: "squares", table: Some(&squares::KIND), theorem: None },
+    Special { name: "squares", line: None, table: Some(&squares::KIND), theorem: None },
 ];
+
+/// Examples of claims that need more than a game and an expression, for help.
+pub(crate) const LAW_EXAMPLES: &[&str] = calendar::LAW_EXAMPLES;
+
+/// The reader of plain lines of that game's judge file.
+pub(crate) fn line(room: &dyn AnyRoom) -> Option<Line> {
+    SPECIAL.iter().find(|special| special.name == room.about().name)?.line
+}
+
+/// The games that there is a theorem about.
+pub(crate) fn theorems() -> impl Iterator<Item = &'static str> {
+    SPECIAL.iter().filter(|special| special.theorem.is_some()).map(|special| special.name)
+}
 
 /// The tables that the library has.
 pub(crate) fn tables() -> Vec<&'static Kind> {

@@ -33,6 +33,9 @@ pub trait AnyRoom: Sync {
     /// Whether answers are searched for.
     fn is_searched(&self) -> bool;
 
+    /// Whether positions have Grundy values.
+    fn has_values(&self) -> bool;
+
     /// The answer to a case of one of the formats.
     ///
     /// # Errors
@@ -50,6 +53,13 @@ pub trait AnyRoom: Sync {
     ///
     /// `None` where there is no such mistake; the program says `None` of what is no position.
     fn mistaken<'a>(&'a self, name: &str) -> Option<Blindly<'a>>;
+}
+
+/// The game's name.
+impl core::fmt::Debug for dyn AnyRoom {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.about().name)
+    }
 }
 
 /// A program that is given notation: who wins, it says; `None` of what is no position.
@@ -135,6 +145,10 @@ impl<R: Room> AnyRoom for R {
 
     fn is_searched(&self) -> bool {
         Room::is_searched(self)
+    }
+
+    fn has_values(&self) -> bool {
+        Room::has_values(self)
     }
 
     fn verdict(&self, format: &Format, case: &Case<'_>, solver: &mut Solver<'_>) -> Result<Outcome, Refused> {

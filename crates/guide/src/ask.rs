@@ -71,11 +71,15 @@ pub fn ask<T>(
         });
     }
     let mut values = vec![0; needed];
-    question(&mut Solver::new(limits.boards(), &mut values)).map_err(|error| Stuck {
-        message: error.to_string(),
-        help: match error {
+    question(&mut Solver::new(limits.boards(), &mut values)).map_err(Stuck::from)
+}
+
+impl From<GaveUp> for Stuck {
+    fn from(error: GaveUp) -> Self {
+        let help = match error {
             GaveUp::Squares(_) => None,
             _ => Some("its period is too long to be found; smaller numbers have shorter periods"),
-        },
-    })
+        };
+        Self { message: error.to_string(), help }
+    }
 }

@@ -63,14 +63,12 @@ pub enum Field {
         /// What is expected, as in "expected a year".
         what: &'static str,
     },
-    /// A number of any length, of which only the remainder by that number, below 10, is needed.
+    /// A number of any length, of which only the remainder by 3 is needed.
     Remainder {
         /// What help calls it.
         symbol: &'static str,
         /// What is expected.
         what: &'static str,
-        /// What it is divided by.
-        modulus: u8,
     },
     /// The numbers of rows and columns, then the rows.
     Board,

@@ -33,7 +33,7 @@ static ABOUT: About = About {
         problems: &[Problem { judge: "HDU", number: "1847" }],
         title: "Good Luck in CET-4 Everybody!",
         ending: Ending::End,
-        fields: &[Field::Remainder { symbol: "n", what: "a number", modulus: 3 }],
+        fields: &[Field::Remainder { symbol: "n", what: "a number" }],
         answers: ["Cici", "Kiki"],
         form: "each case is a line of one number such as `17`, of any length, without a sign",
     }],

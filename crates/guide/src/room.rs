@@ -71,6 +71,11 @@ pub trait Room: Sync {
         self.component(position).map(|component| solver.value(&component)).transpose()
     }
 
+    /// Whether positions have Grundy values; under misère play they have none.
+    fn has_values(&self) -> bool {
+        true
+    }
+
     /// Who wins.
     ///
     /// # Errors

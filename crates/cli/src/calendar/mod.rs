@@ -14,7 +14,12 @@ mod prove;
 
 mod kind;
 
+mod line;
+mod other;
+
 pub(crate) use args::{AuditRules, EmitRules};
 pub(crate) use kind::{KIND, by_rules};
+pub(crate) use line::line;
+pub(crate) use other::{LAW_EXAMPLES, OtherGame, OtherOrPhase};
 pub(crate) use prove::run as prove;
-pub(crate) use variant::{Variant, run as rules};
+pub(crate) use variant::{HELP as RULES_HELP, run as rules};

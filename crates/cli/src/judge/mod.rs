@@ -1,46 +1,21 @@
-//! `foregone judge`: answering judge files.
+//! `foregone judge`: answering judge files, by the table of each format.
 
-mod format;
+mod board;
+mod case;
+mod line;
 
-mod calendar;
-mod calendar_line;
-mod euclid;
-mod powers;
-mod squares;
+mod answers;
 
-pub(crate) use format::Format;
-pub(crate) use squares::SLOTS;
-
-use crate::args::{BUDGET, JudgeArgs};
-use crate::calendar::Variant;
+use crate::args::JudgeArgs;
 use crate::failure::Failure;
 use crate::input::Input;
 use crate::output::Output;
-use crate::scan::skip_blank_lines;
-use foregone::Date;
+use crate::special;
+use answers::Judge;
+use foregone_guide::Limits;
 use std::cell::RefCell;
 use std::io::{self, Write};
 use std::rc::Rc;
-
-/// What the command line says of how to answer.
-#[derive(Clone, Copy, Debug)]
-struct Options<'a> {
-    /// The nodes that the search of a board may take.
-    budget: u64,
-    /// Another deadline of the Calendar Game.
-    deadline: Option<Date>,
-    /// A variant of it.
-    variant: Option<&'a Variant>,
-}
-
-/// Skips blank lines; false where nothing but them is left.
-fn has_more(input: &mut Input, output: &mut Output) -> Result<bool, Failure> {
-    // Whoever feeds us through a pipe may wait for the answers so far before sending on.
-    if input.buffered().is_empty() {
-        output.flush()?;
-    }
-    skip_blank_lines(input)
-}
 
 /// What came of judging an input.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,18 +33,18 @@ pub struct Judged {
 /// ```
 /// use foregone_cli::judge;
 ///
-/// let judged = judge("poj1082", b"2\n2001 11 3\n2001 13 1\n").unwrap();
+/// let judged = judge("POJ 1082", b"2\n2001 11 3\n2001 13 1\n").unwrap();
 /// assert_eq!(judged.answers, b"YES\n");
 /// assert!(judged.fault.unwrap().starts_with("input:3:6: expected a month"));
 /// ```
 #[must_use]
 pub fn judge(format: &str, input: &[u8]) -> Option<Judged> {
-    let format = Format::find(format)?;
+    let (room, format) = foregone_guide::format(format)?;
     let mut input = Input::new("input", Box::new(io::Cursor::new(input.to_vec())));
     let answers = Shared::default();
     let mut output = Output::new(Box::new(answers.clone()));
-    let options = Options { budget: BUDGET, deadline: None, variant: None };
-    let answered = (format.answer)(&mut input, &mut output, options);
+    let judge = Judge { room, format, line: special::line(room), limits: Limits::default() };
+    let answered = judge.answer(&mut input, &mut output).map(|_| ());
     let flushed = output.flush();
     let fault = answered.and(flushed).err().map(|failure| failure.to_string());
     Some(Judged { answers: answers.0.take(), fault })
@@ -92,12 +67,16 @@ impl Write for Shared {
 
 /// Answers the file; what was answered before a fault is written all the same.
 pub(crate) fn run(args: &JudgeArgs) -> Result<(), Failure> {
-    args.other.only_for_calendar(args.format.is_calendar(), "judge")?;
-    let variant = args.other.rules.as_deref().map(Variant::read).transpose()?;
+    let (room, format) = args.format;
+    let chosen = args.other.room(room, "judge")?;
+    let line = if args.other.is_none() { special::line(room) } else { None };
     let mut input = Input::open(args.file.as_deref())?;
     let mut output = Output::stdout();
-    let options = Options { budget: args.budget.nodes(), deadline: args.other.deadline, variant: variant.as_ref() };
-    let answered = (args.format.answer)(&mut input, &mut output, options);
+    let limits = Limits { nodes: args.budget.nodes(), ..Limits::default() };
+    let answered = Judge { room: &*chosen, format, line, limits }.answer(&mut input, &mut output);
     output.flush()?;
-    answered
+    if let Some(note) = answered? {
+        crate::print::note(&note);
+    }
+    Ok(())
 }

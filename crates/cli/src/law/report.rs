@@ -1,12 +1,11 @@
 //! What came of testing a claim.
 
-use super::claim::Claim;
-use super::subject::{Subject, in_words};
+use super::Tested;
 use crate::failure::Failure;
 use crate::progress::Progress;
 use anstyle::{AnsiColor, Style};
-use rhai::Scope;
-use serde::Serialize;
+use foregone_guide::{AnySubject, Pattern, Value};
+use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -22,9 +21,35 @@ pub(super) struct Report {
     holds: bool,
     /// The first positions on which the claim fails.
     counter_examples: Vec<CounterExample>,
-    /// By month and day: on how many of how many positions it fails.
+    /// By the two variables of the game's pattern: on how many of how many positions it fails.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pattern: Vec<DayPattern>,
+    pattern: Vec<Cell>,
+    #[serde(skip)]
+    grid: Option<Grid>,
+}
+
+/// A cell of the pattern: the names of its row and column, where it is, and on how many of how many positions it fails.
+#[derive(Debug)]
+struct Cell {
+    names: [&'static str; 2],
+    at: (u64, u64),
+    fails: u64,
+    of: u64,
+}
+
+impl Serialize for Cell {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let [row, column] = self.names;
+        serializer.collect_map([(row, self.at.0), (column, self.at.1), ("fails", self.fails), ("of", self.of)])
+    }
+}
+
+/// Where a claim fails, as a grid.
+#[derive(Debug)]
+struct Grid {
+    pattern: &'static Pattern,
+    /// By row and column: failures, and of how many.
+    cells: BTreeMap<(u64, u64), (u64, u64)>,
 }
 
 #[derive(Debug, Serialize)]
@@ -32,15 +57,6 @@ struct CounterExample {
     position: String,
     claimed: String,
     is: String,
-}
-
-/// A day of the year on which the claim fails.
-#[derive(Debug, Serialize)]
-struct DayPattern {
-    month: u8,
-    day: u8,
-    fails: u64,
-    of: u64,
 }
 
 /// The most counter-examples shown.
@@ -52,47 +68,40 @@ impl Report {
     /// # Errors
     ///
     /// Where the expression cannot be evaluated.
-    pub(super) fn of(claim: &Claim, subject: Subject) -> Result<Self, Failure> {
-        let mut progress = Progress::new(subject.count, "positions");
-        let mut scope = Scope::new();
+    pub(super) fn of(claim: &Tested, (description, count, seen): AnySubject<'_>) -> Result<Self, Failure> {
+        let mut progress = Progress::new(count, "positions");
+        let mut grid = claim.about.pattern.as_ref().map(|pattern| Grid { pattern, cells: BTreeMap::new() });
         let (mut positions, mut fails, mut counter_examples) = (0, 0, Vec::new());
-        let mut days: BTreeMap<(u8, u8), (u64, u64)> = BTreeMap::new();
-        for case in subject.cases {
-            scope.rewind(0);
-            for (name, value) in claim.variables.iter().zip(case.values) {
-                scope.push_dynamic(*name, value);
-            }
-            let (claimed, is) = (claim.says(&mut scope)?, claim.truth(case.value));
+        for seen in seen {
+            let (claimed, is) = (claim.says(&seen.values)?, claim.truth(seen.grundy));
             positions += 1;
             progress.at(positions);
             if claimed != is {
                 fails += 1;
                 if counter_examples.len() < SHOWN {
-                    let words = |value| in_words(claim.is_grundy, value);
                     counter_examples.push(CounterExample {
-                        position: case.name,
-                        claimed: words(claimed),
-                        is: words(is),
+                        position: seen.position.to_string(),
+                        claimed: claim.in_words(claimed),
+                        is: claim.in_words(is),
                     });
                 }
             }
-            if let Some(day) = case.day {
-                let (failed, of) = days.entry(day).or_default();
-                *failed += u64::from(claimed != is);
-                *of += 1;
+            if let Some(grid) = &mut grid {
+                grid.count(&seen.values, claimed != is);
             }
         }
         progress.end();
-        let failing = days.into_iter().filter(|(_, (fails, _))| *fails > 0);
+        let grid = grid.filter(|_| fails > 0);
         Ok(Self {
-            subject: subject.description,
+            subject: description,
             claim: claim.expression.clone(),
             about: if claim.is_grundy { "the Grundy value is" } else { "First wins if and only if" },
             positions,
             fails,
             holds: fails == 0,
             counter_examples,
-            pattern: failing.map(|((month, day), (fails, of))| DayPattern { month, day, fails, of }).collect(),
+            pattern: grid.as_ref().map(Grid::failing).unwrap_or_default(),
+            grid,
         })
     }
 
@@ -100,25 +109,41 @@ impl Report {
     pub(super) fn holds(&self) -> bool {
         self.holds
     }
+}
 
-    /// A row a month, a column a day: where it fails always, sometimes, never.
-    fn picture(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "\nwhere it fails, by month and day (# in every year, + in some, . in none):")?;
-        writeln!(
-            f,
-            "      {}",
-            (1..=31).map(|day| if day % 5 == 0 { format!("{day:>2}") } else { "  ".into() }).collect::<String>()
-        )?;
-        for month in 1..=12 {
-            let sign = |day: u8| match self.pattern.iter().find(|found| (found.month, found.day) == (month, day)) {
-                Some(found) if found.fails == found.of => '#',
-                Some(_) => '+',
-                None => '.',
+impl Grid {
+    fn count(&mut self, values: &[Value], fails: bool) {
+        let number = |index: usize| match values.get(index) {
+            Some(Value::Number(number)) => u64::try_from(*number).unwrap_or(0),
+            _ => 0,
+        };
+        let (failed, of) = self.cells.entry((number(self.pattern.row.0), number(self.pattern.column.0))).or_default();
+        *failed += u64::from(fails);
+        *of += 1;
+    }
+
+    /// The cells with failures.
+    fn failing(&self) -> Vec<Cell> {
+        let names = [self.pattern.row.1, self.pattern.column.1];
+        let cells = self.cells.iter().map(|(at, (fails, of))| Cell { names, at: *at, fails: *fails, of: *of });
+        cells.filter(|cell| cell.fails > 0).collect()
+    }
+}
+
+impl fmt::Display for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Pattern { row: (_, row), column: (_, column), columns, .. } = self.pattern;
+        writeln!(f, "\nwhere it fails, by {row} and {column} (# in every year, + in some, . in none):")?;
+        let most = columns.iter().copied().max().unwrap_or(0);
+        let marked = |number: u8| if number % 5 == 0 { format!("{number:>2}") } else { "  ".into() };
+        writeln!(f, "      {}", (1..=most).map(marked).collect::<String>())?;
+        for (row, columns) in (1..).zip(*columns) {
+            let sign = |column: u8| match self.cells.get(&(row, column.into())) {
+                Some((fails, of)) if fails == of && *of > 0 => "#",
+                Some((1.., _)) => "+",
+                _ => ".",
             };
-            // 29 February has its column even though few years have it.
-            let days = foregone::date::days_in_month(2000, month);
-            let signs: Vec<String> = (1..=days).map(|day| sign(day).to_string()).collect();
-            writeln!(f, "  {month:>2}   {}", signs.join(" "))?;
+            writeln!(f, "  {row:>2}   {}", (1..=*columns).map(sign).collect::<Vec<_>>().join(" "))?;
         }
         Ok(())
     }
@@ -144,6 +169,6 @@ impl fmt::Display for Report {
         for CounterExample { position, claimed, is } in &self.counter_examples {
             writeln!(f, "  {position}: claimed {claimed}, but it is: {is}")?;
         }
-        if self.pattern.is_empty() { Ok(()) } else { self.picture(f) }
+        self.grid.iter().try_for_each(|grid| grid.fmt(f))
     }
 }

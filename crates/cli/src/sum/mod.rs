@@ -2,12 +2,13 @@
 
 use crate::args::SumArgs;
 use crate::failure::Failure;
-use crate::position;
-use crate::print::print;
+use crate::game::{ask, position, stuck};
+use crate::print::{print, quoted};
 use crate::solve::{MoveReport, Verdict};
 use anstyle::Style;
 use foregone::sum::{Component, GaveUp, Solver};
 use foregone::{Nimber, Outcome};
+use foregone_guide::{AnyPosition, AnyRoom, Limits, ROOMS, room};
 use serde::Serialize;
 use std::fmt;
 
@@ -38,23 +39,50 @@ struct ReplyReport {
     reply: MoveReport,
 }
 
+/// A part: its game and position.
+struct Part {
+    room: &'static dyn AnyRoom,
+    position: Box<dyn AnyPosition>,
+}
+
 /// Prints the answer as text or JSON.
 pub(crate) fn run(args: &SumArgs) -> Result<(), Failure> {
-    let parts = args.parts.iter().map(|text| position::parse_part(text)).collect::<Result<Vec<_>, _>>()?;
-    let report = position::ask(&parts, args.budget.nodes(), |solver| report(&parts, solver))?;
+    let parts = args.parts.iter().map(|text| part(text)).collect::<Result<Vec<_>, _>>()?;
+    let positions: Vec<&dyn AnyPosition> = parts.iter().map(|part| &*part.position).collect();
+    let limits = Limits { nodes: args.budget.nodes(), ..Limits::default() };
+    let report = ask(&positions, limits, |solver| report(&parts, solver)).map_err(stuck)?;
     print(&report, args.json)
 }
 
-fn report(parts: &[Component], solver: &mut Solver<'_>) -> Result<Report, GaveUp> {
-    let values = parts.iter().map(|part| solver.value(part)).collect::<Result<Vec<Nimber>, _>>()?;
+/// Reads a game, a colon and a position.
+fn part(text: &str) -> Result<Part, Failure> {
+    let named = text.split_once(':').and_then(|(game, position)| Some((room(game)?, position)));
+    let Some((room, text)) = named else {
+        let games: Vec<&str> = crate::game::names(|_| true);
+        let about = ROOMS.last().map(|room| room.about());
+        let example =
+            about.and_then(|about| Some(format!("{}:{}", about.name, about.examples.first()?))).unwrap_or_default();
+        return Err(Failure::Usage {
+            message: format!("{} is not a game, a colon and a position", quoted(text)),
+            help: format!("the games are {}; write for instance {example}", games.join(", ")),
+        });
+    };
+    Ok(Part { room, position: position(room, text)? })
+}
+
+fn report(parts: &[Part], solver: &mut Solver<'_>) -> Result<Report, GaveUp> {
+    let components: Vec<Component> = parts.iter().filter_map(|part| part.position.component()).collect();
+    let values = components.iter().map(|part| solver.value(part)).collect::<Result<Vec<Nimber>, _>>()?;
     let sum: Nimber = values.iter().copied().sum();
     let mut winning_replies = Vec::new();
-    solver.winning_replies(parts, &mut |found| {
-        let from = &parts[found.part];
-        let reply = MoveReport { name: position::describe(from, &found.to), to: found.to.to_string() };
-        winning_replies.push(ReplyReport { part: found.part + 1, reply });
+    solver.winning_replies(&components, &mut |found| {
+        let said = parts[found.part].room.say(&components[found.part], &found.to);
+        winning_replies.extend(said.map(|reply| {
+            let to = found.to.to_string();
+            ReplyReport { part: found.part + 1, reply: MoveReport { name: reply.name, to } }
+        }));
     })?;
-    let parts = parts.iter().zip(values);
+    let parts = components.iter().zip(values);
     Ok(Report {
         parts: parts.map(|(part, value)| PartReport { position: part.to_string(), grundy: value.get() }).collect(),
         verdict: Outcome::of(sum).into(),

@@ -132,7 +132,11 @@ impl Room for Variant {
 
     fn grundy(&self, date: &Date, _: &mut Solver<'_>) -> Result<Option<Nimber>, GaveUp> {
         let value = self.at(&self.values, *date).copied();
-        Ok(value.filter(|_| self.rules.convention() == Convention::Normal))
+        Ok(value.filter(|_| self.has_values()))
+    }
+
+    fn has_values(&self) -> bool {
+        self.rules.convention() == Convention::Normal
     }
 
     fn outcome(&self, date: &Date, _: &mut Solver<'_>) -> Result<Outcome, GaveUp> {

@@ -1,7 +1,7 @@
 //! `foregone rules`: whether a file has rules, and what they come to.
 
 use super::parse::{CONVENTIONS, MONTH_ENDS};
-use super::{Variant, read};
+use super::read_solved;
 use crate::args::RulesArgs;
 use crate::count::grouped;
 use crate::failure::Failure;
@@ -15,6 +15,18 @@ use std::io::{self, Write};
 
 /// The schema of a rules file.
 pub(super) const SCHEMA: &str = include_str!("../../../rules.schema.json");
+
+/// What `rules` says of such files.
+pub(crate) const HELP: &str = "Rules are TOML. What is left out is as in the game that was set:\n  \
+    first = 1970-01-01       # the first date that is a position\n  \
+    deadline = 2038-01-19    # the last one\n  \
+    moves = [\"day\", \"week\", \"month\", \"year\"]\n  \
+    month_end = \"clamp\"      # from 31 January to the end of February; else \"none\"\n  \
+    convention = \"misere\"    # whoever cannot move wins; else \"normal\"\n\n\
+    Examples:\n  \
+    foregone rules examples/rules.toml\n  \
+    foregone solve calendar 2000-02-29 --rules examples/rules.toml\n  \
+    foregone rules --schema > rules.schema.json";
 
 /// What is said of rules.
 #[derive(Debug, Serialize)]
@@ -36,10 +48,10 @@ struct Report {
 
 /// Prints what the rules in the file come to, or the schema.
 pub(crate) fn run(args: &RulesArgs) -> Result<(), Failure> {
-    let Some(path) = args.file.as_ref().filter(|_| !args.schema) else {
+    let Some(path) = args.game.as_ref().filter(|_| !args.schema) else {
         return io::stdout().lock().write_all(SCHEMA.as_bytes()).map_err(Failure::output);
     };
-    let variant = Variant::new(read(path)?)?;
+    let variant = read_solved(path)?;
     let rules = variant.rules();
     let wins: Vec<bool> = variant.outcomes().map(Outcome::is_win).collect();
     let report = Report {

@@ -7,9 +7,9 @@ mod solved;
 
 mod describe;
 
-pub(crate) use describe::run;
+pub(crate) use describe::{HELP, run};
 pub(crate) use file::read;
-pub(crate) use solved::{Variant, solved, unexpected};
+pub(crate) use solved::{read_solved, solved, unexpected};
 
 #[cfg(test)]
 mod tests;

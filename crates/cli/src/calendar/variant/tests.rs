@@ -2,15 +2,17 @@
 
 use super::describe::SCHEMA;
 use super::parse::{CONVENTIONS, KEYS, MONTH_ENDS, parse};
-use super::solved::Variant;
+use super::solved::variant;
 use crate::calendar::KIND;
 use crate::calendar::audit::{derive, variant_checks};
 use crate::calendar::table::{CalendarTable, VariantTable};
 use crate::check::tests::{for_all, no_flip_passes};
 use crate::table::{decode, to_bytes};
 use foregone::calendar::{self, MonthEnd, Position, Rules, Step, Steps};
-use foregone::{Convention, Date, Outcome};
+use foregone::{Convention, Date};
 use foregone_core::Ranked;
+use foregone_guide::calendar::Variant;
+use foregone_guide::{Answer, AnyRoom, Grundy, Limits, ask};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -36,27 +38,34 @@ fn the_schema_has_what_the_reader_reads() {
     assert!(KEYS.iter().all(|key| unknown.contains(key)), "{unknown}");
 }
 
+/// What is told of a date.
+fn told(variant: &Variant, date: Date) -> Answer {
+    let position = AnyRoom::position(variant, &date.to_string()).expect("it is a position");
+    ask(0, Limits::default(), |solver| position.answer(solver)).expect("no search is needed")
+}
+
 #[test]
 fn the_classic_rules_are_solved_as_the_library_answers() {
-    let variant = Variant::new(Rules::CLASSIC).expect("it is solved");
-    let remoteness = variant.remoteness();
-    for (days_left, position) in (0..remoteness.len()).rev().zip(Position::all()) {
-        let date = position.date();
-        assert_eq!(variant.outcome(date), Some(calendar::outcome(position)));
-        assert_eq!(variant.grundy(date), Some(calendar::grundy(position)));
-        assert_eq!(remoteness[days_left], calendar::remoteness(position), "{date}");
+    let variant = variant(Rules::CLASSIC).expect("it is solved");
+    for position in Position::all() {
+        let answer = told(&variant, position.date());
+        assert_eq!(answer.outcome, calendar::outcome(position));
+        assert_eq!(answer.grundy, Grundy::Value(calendar::grundy(position).get()));
+        assert_eq!(answer.remoteness, Some(calendar::remoteness(position)), "{position}");
+        let best = calendar::best_move(position).map(|best| best.to.to_string());
+        assert_eq!(answer.best.map(|best| best.to), best, "{position}");
     }
-    assert_eq!(variant.outcome(Date::MIN), None);
-    assert_eq!(variant.outcome(Date::MAX), None);
+    assert_eq!(variant.outcome_of(Date::MIN), None);
+    assert_eq!(variant.outcome_of(Date::MAX), None);
 }
 
 #[test]
 fn misere_play_has_no_grundy_values() {
-    let variant = Variant::new(Rules::CLASSIC.with_convention(Convention::Misere)).expect("it is solved");
-    let deadline = variant.rules().deadline();
-    assert!(variant.outcome(deadline).is_some_and(Outcome::is_win));
-    assert_eq!(variant.grundy(deadline), None);
-    assert_eq!(variant.remoteness()[0], 0);
+    let variant = variant(Rules::CLASSIC.with_convention(Convention::Misere)).expect("it is solved");
+    let answer = told(&variant, variant.rules().deadline());
+    assert!(answer.outcome.is_win());
+    assert_eq!(answer.grundy, Grundy::None("none under misère play"));
+    assert_eq!(answer.remoteness, Some(0));
 }
 
 /// Variants that between them have every move, both month ends, both conventions, and bounds within a month.

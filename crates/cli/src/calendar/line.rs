@@ -3,7 +3,8 @@
 //! Plain is: four digits, a space, one or two digits, a space, one or two digits, a newline. Nothing here branches on
 //! how long month and day are, which random input makes unpredictable.
 
-use foregone::calendar::Position;
+use foregone::Outcome;
+use foregone::calendar::{Position, outcome};
 
 /// The longest plain line is `yyyy mm dd\n`, 11 bytes; the second load ends at byte 13.
 const WINDOW: usize = 16;
@@ -21,11 +22,11 @@ const fn are_digits(bytes: u64) -> bool {
     (bytes.wrapping_add(0x7676_7676_7676_7676) | bytes) & 0x8080_8080_8080_8080 == 0
 }
 
-/// Reads the plain line that `bytes` starts with: the position, and the line's length with its newline.
+/// Answers the plain line that `bytes` starts with: who wins, and the line's length with its newline.
 ///
 /// `None` where the line is not plain or no position, or fewer than 16 bytes are there.
 #[inline]
-pub(crate) fn parse(bytes: &[u8]) -> Option<(Position, usize)> {
+pub(crate) fn line(bytes: &[u8]) -> Option<(Outcome, usize)> {
     let window: &[u8; WINDOW] = bytes.first_chunk()?;
     let [y0, y1, y2, y3, blank, rest @ ..] = window;
     let [r0, r1, r2, r3, r4, r5, r6, r7, ..] = *rest;
@@ -50,5 +51,5 @@ pub(crate) fn parse(bytes: &[u8]) -> Option<(Position, usize)> {
     let pairs = year.wrapping_mul(10 << 8 | 1) >> 8 & 0x00FF_00FF;
     let year = (pairs & 0xFF) * 100 + (pairs >> 16);
     let length = 11 - (month_is_short + day_is_short) as usize;
-    Some((Position::from_ymd(year as u16, month, day).ok()?, length))
+    Some((outcome(Position::from_ymd(year as u16, month, day).ok()?), length))
 }

@@ -1,0 +1,123 @@
+//! Answering case after case.
+
+use super::case::Words;
+use super::line::plain_line;
+use crate::failure::Failure;
+use crate::input::Input;
+use crate::output::{Answer, Output};
+use crate::scan::{Number, number, skip_blanks, unexpected};
+use crate::special::Line;
+use foregone::Outcome;
+use foregone::sum::Solver;
+use foregone_guide::{AnyRoom, Ending, Field, Format, Limits};
+
+/// A format, and how its cases are answered.
+pub(super) struct Judge<'a> {
+    pub(super) room: &'a dyn AnyRoom,
+    pub(super) format: &'static Format,
+    /// A faster reader of plain lines than the one for all formats.
+    pub(super) line: Option<Line>,
+    pub(super) limits: Limits,
+}
+
+/// Skips blanks; false where nothing but them is left.
+fn has_more(input: &mut Input, output: &mut Output) -> Result<bool, Failure> {
+    // Whoever feeds us through a pipe may wait for the answers so far before sending on.
+    if input.buffered().iter().all(u8::is_ascii_whitespace) {
+        output.flush()?;
+    }
+    Ok(skip_blanks(input)?.is_some())
+}
+
+impl Judge<'_> {
+    /// Answers every case; a word to say where the input has not ended as the format says.
+    pub(super) fn answer(&self, input: &mut Input, output: &mut Output) -> Result<Option<String>, Failure> {
+        input.skip_mark()?;
+        // By whether First wins: an index, since on random input a branch would be mispredicted every other time.
+        let answers = self.format.answers.map(Answer::new);
+        let put = |output: &mut Output, outcome: Outcome| output.put(&answers[usize::from(outcome.is_win())]);
+        let declared = match self.format.ending {
+            Ending::Count => Some(number(input, "the number of cases", self.format.form)?),
+            Ending::End | Ending::Zeros => None,
+        };
+        let numbers =
+            self.format.fields.iter().all(|field| matches!(field, Field::Number { .. } | Field::Remainder { .. }));
+        let fields = if numbers { self.format.fields.len() } else { 0 };
+        let most = declared.as_ref().map_or(u64::MAX, |declared| declared.value);
+        let mut solver = Solver::new(self.limits.boards(), &mut []);
+        let mut words = Words::default();
+        let mut answered = 0;
+        // The number of cases may stand in the first case's line.
+        if declared.is_some() && input.buffered().first() == Some(&b'\n') {
+            input.take_newline();
+        }
+        while answered < most {
+            if let Some((outcome, length)) = self.plain(input.buffered(), fields) {
+                input.take_line(length);
+                put(output, outcome)?;
+                answered += 1;
+                continue;
+            }
+            if !has_more(input, output)? {
+                return match (&declared, self.format.ending) {
+                    (Some(declared), _) => Err(ended_early(input, declared, answered)),
+                    (None, Ending::Zeros) => Ok(Some(self.without_zeros(input))),
+                    (None, _) => Ok(None),
+                };
+            }
+            words.read(input, self.format)?;
+            if self.format.ending == Ending::Zeros && words.numbers().iter().all(|number| *number == 0) {
+                return self.end(input, output, &format!("the end of the input after `{}`", self.format.last_case()));
+            }
+            let verdict = self.room.verdict(self.format, &words.case(), &mut solver);
+            let outcome = verdict.map_err(|refused| words.refused(input, self.format, self.limits, refused))?;
+            words.check(input, self.format)?;
+            put(output, outcome)?;
+            answered += 1;
+        }
+        let line = declared.map_or(0, |declared| declared.place.line);
+        let expected = format!("the end of the input after the number of cases on line {line}, {answered}");
+        self.end(input, output, &expected)
+    }
+
+    /// The answer to the plain line that the bytes begin with, and the line's length.
+    #[inline]
+    fn plain(&self, bytes: &[u8], fields: usize) -> Option<(Outcome, usize)> {
+        if let Some(line) = self.line {
+            return line(bytes);
+        }
+        let (numbers, length) = plain_line(bytes, fields)?;
+        let numbers = numbers.get(..fields)?;
+        if self.format.ending == Ending::Zeros && numbers.iter().all(|number| *number == 0) {
+            return None;
+        }
+        Some((self.room.quick(numbers)?, length))
+    }
+
+    /// Nothing may follow.
+    fn end(&self, input: &mut Input, output: &mut Output, expected: &str) -> Result<Option<String>, Failure> {
+        if !has_more(input, output)? {
+            return Ok(None);
+        }
+        let help = match self.format.ending {
+            Ending::Zeros => format!("cases stand before the line `{}`", self.format.last_case()),
+            _ => "set T on the first line to the number of cases that follow".into(),
+        };
+        Err(unexpected(input, expected, &help))
+    }
+
+    fn without_zeros(&self, input: &Input) -> String {
+        let place = input.place();
+        let last = self.format.last_case();
+        format!("{}:{}:{}: the input ends without the line `{last}`", input.name(), place.line, place.column)
+    }
+}
+
+fn ended_early(input: &Input, declared: &Number, answered: u64) -> Failure {
+    let message = format!(
+        "the input ends after {answered} of the {} cases that line {} announces",
+        declared.quoted(),
+        declared.place.line
+    );
+    input.error(input.place(), message, "add the missing cases, or set T on the first line to their number")
+}
