@@ -1,7 +1,5 @@
 //! What is special about the Calendar Game: variants by rules from a file, its tables, and its theorem.
 
-mod args;
-
 mod variant;
 
 mod table;
@@ -14,7 +12,6 @@ mod prove;
 
 mod kind;
 
-pub(crate) use args::{AuditRules, EmitRules};
 pub(crate) use kind::{KIND, by_rules};
 pub(crate) use prove::run as prove;
 pub(crate) use variant::{Variant, run as rules};

@@ -6,7 +6,7 @@
 
 mod reader;
 
-use super::{Table, VERSION};
+use super::VERSION;
 
 pub(super) use reader::read;
 pub(crate) use reader::{Fault, Reader};
@@ -14,15 +14,15 @@ pub(crate) use reader::{Fault, Reader};
 /// What a file begins with.
 pub(super) const MAGIC: &[u8; 8] = b"foregone";
 
-/// The table as bytes: the same ones every time.
-pub(crate) fn to_bytes(table: &dyn Table) -> Vec<u8> {
+/// The table of that name, rules and words as bytes.
+pub(crate) fn to_bytes(name: &str, rules: &str, table: &[u32]) -> Vec<u8> {
     let mut bytes = MAGIC.to_vec();
     let words = |bytes: &mut Vec<u8>, words: &[u32]| bytes.extend(words.iter().flat_map(|word| word.to_le_bytes()));
     words(&mut bytes, &[VERSION]);
-    for text in [table.name(), &table.rules()] {
+    for text in [name, rules] {
         words(&mut bytes, &[text.len() as u32]);
         bytes.extend(text.as_bytes());
     }
-    words(&mut bytes, &table.words());
+    words(&mut bytes, table);
     bytes
 }

@@ -5,7 +5,7 @@
 
 use super::ymd::Ymd;
 use super::{CalendarTable, SpecialDay};
-use crate::table::{Fault, Reader};
+use crate::table::{Fault, Reader, VERSION};
 use std::collections::BTreeSet;
 
 impl CalendarTable {
@@ -50,7 +50,7 @@ impl CalendarTable {
             let (parity_fails, grundy_two) = (years()?, years()?);
             special_days.push(SpecialDay { month: key / 32, day: key % 32, parity_fails, grundy_two });
         }
-        let (version, table) = Self::head();
+        let (version, table) = (VERSION, Self::NAME.into());
         Ok(Self { version, table, rules, first, deadline, slots, positions, crc32, special_days, words })
     }
 }
