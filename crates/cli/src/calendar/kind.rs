@@ -1,4 +1,4 @@
-//! What the verbs ask of the tables of the Calendar Game.
+//! The tables of the Calendar Game as the verbs take them.
 
 use super::table::{CalendarTable, VariantTable};
 use super::{audit, emit, variant};

@@ -4,7 +4,7 @@ use super::{Days, Terms, checks};
 use crate::calendar::KIND;
 use crate::calendar::table::{CalendarTable, SpecialDay};
 use crate::check::tests::{faults, for_all, is_caught, no_flip_passes, random};
-use crate::check::{Findings, crc32};
+use crate::check::{Check, crc32};
 use crate::table::{Form, Table, decode};
 
 /// The faults that the check of that name finds.
@@ -104,12 +104,11 @@ fn the_first_counter_examples_are_told() {
     let mut table = CalendarTable::shipped();
     // 2001-11-03, the day before the deadline.
     table.words[1_222] ^= 1 << 3;
-    let mut findings = Findings::default();
-    let (.., check) = checks().find(|check| check.0 == "p-positions").expect("there is one");
-    check(&table, &Days::of(Terms::classic()), &mut findings);
-    assert_eq!(findings.faults(), 3);
+    let p_positions = checks().filter(|check| check.0 == "p-positions");
+    let check = Check::all(p_positions, &table, &Days::of(Terms::classic())).next().expect("there is one");
+    assert_eq!(check.faults, 3);
     assert_eq!(
-        findings.counter_examples(),
+        check.counter_examples,
         [
             "2001-10-03 is a P-position, and so is its option 2001-11-03",
             "2001-11-02 is a P-position, and so is its option 2001-11-03",

@@ -46,7 +46,7 @@ impl CalendarTable {
         let mut special_days = Vec::new();
         for _ in 0..days {
             let key = reader.word("a special day")?;
-            let mut years = || Ok(years(first.year, &reader.words(needed, "words of a set of years")?));
+            let mut years = || reader.words(needed, "words of a set of years").map(|words| years(first.year, &words));
             let (parity_fails, grundy_two) = (years()?, years()?);
             special_days.push(SpecialDay { month: key / 32, day: key % 32, parity_fails, grundy_two });
         }

@@ -5,7 +5,7 @@ mod values;
 use super::plane::{self, Said};
 use super::{Day, Days, Entry, OUTCOME_CHECKS, Terms, derive, layout};
 use crate::calendar::table::{CalendarTable, VariantTable};
-use crate::check::{Check, Findings};
+use crate::check::Check;
 use crate::table::Audited;
 
 /// What the table must say that it is.
@@ -34,9 +34,9 @@ pub(crate) fn checks(table: &VariantTable, days: &Days) -> impl Iterator<Item = 
     Check::all(entries, &table.outcomes, days).chain(of_values)
 }
 
-fn special_days(table: &CalendarTable, _: &Days, findings: &mut Findings) {
+fn special_days(table: &CalendarTable, _: &Days, check: &mut Check) {
     let (first, count) = (table.special_days.first(), table.special_days.len());
-    findings.expect(first.is_none(), || {
+    check.expect(first.is_none(), || {
         let day = first.map(|first| format!("{:02}-{:02}", first.month, first.day)).unwrap_or_default();
         format!("{day} is listed, the first of {count}")
     });
