@@ -25,7 +25,7 @@ pub(crate) fn run(args: &AuditArgs) -> Result<ExitCode, Failure> {
     for (table, source) in asked_for(args)? {
         let audited = table.audit(source.is_none(), args.html.is_some());
         let source = source.unwrap_or_else(|| "shipped".into());
-        reports.push(TableReport::new(table.name(), source, table.rules(), audited.checks));
+        reports.push(TableReport::new(table.name(), source, audited.rules, audited.checks));
         pictures.push(audited.picture);
     }
     let report = Report::new(reports, start.elapsed());

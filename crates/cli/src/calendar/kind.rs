@@ -22,10 +22,6 @@ impl Table for CalendarTable {
         Self::NAME
     }
 
-    fn rules(&self) -> String {
-        self.rules.clone()
-    }
-
     fn emit(&self, form: Form) -> Result<Vec<u8>, Failure> {
         emit::outcomes(self, form)
     }
@@ -43,10 +39,6 @@ impl Table for CalendarTable {
 impl Table for VariantTable {
     fn name(&self) -> &'static str {
         self.outcomes.name()
-    }
-
-    fn rules(&self) -> String {
-        self.rules.to_string()
     }
 
     fn emit(&self, form: Form) -> Result<Vec<u8>, Failure> {
@@ -72,6 +64,6 @@ pub(crate) fn by_rules(path: &Path, given: &dyn Fn() -> Found) -> Found {
     }
     let outcomes = given.and_then(|table| table.into_any().downcast::<CalendarTable>().ok());
     let made = || VariantTable::made(&rules);
-    let table = outcomes.map_or_else(made, |outcomes| Ok(VariantTable::of_outcomes(rules, *outcomes)))?;
+    let table = outcomes.map_or_else(made, |outcomes| Ok(VariantTable { rules, outcomes: *outcomes, values: None }))?;
     Ok(Some(Box::new(table)))
 }

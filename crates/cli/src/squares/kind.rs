@@ -21,10 +21,6 @@ impl Table for SquaresTable {
         Self::NAME
     }
 
-    fn rules(&self) -> String {
-        self.rules.clone()
-    }
-
     fn emit(&self, form: Form) -> Result<Vec<u8>, Failure> {
         let Self { rules, anchors, stated, crc32_sum, entries, .. } = self;
         let head = Head {

@@ -30,9 +30,6 @@ pub(crate) trait Table: Any + fmt::Debug {
     /// Its name on the command line and in files.
     fn name(&self) -> &'static str;
 
-    /// The rules that it solves, in words.
-    fn rules(&self) -> String;
-
     /// The table in that form, the same bytes every time.
     ///
     /// # Errors
@@ -55,6 +52,8 @@ pub(crate) type Found = Result<Option<BoxedTable>, Failure>;
 
 /// What was checked about a table, and its picture if it has one and it was asked for.
 pub(crate) struct Audited {
+    /// The rules that were audited by, in words.
+    pub(crate) rules: String,
     pub(crate) checks: Vec<Check>,
     pub(crate) picture: Option<Markup>,
 }

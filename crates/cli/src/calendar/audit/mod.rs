@@ -72,6 +72,7 @@ pub(super) fn audit(table: &CalendarTable, is_shipped: bool, is_drawn: bool) -> 
     let (days, derived) = derive(&Terms::classic());
     let checks = Check::all(checks().chain(is_shipped.then_some(&LOOKUPS)), table, &days);
     Audited {
+        rules: table.rules.clone(),
         checks: std::iter::once(derived).chain(checks).collect(),
         picture: is_drawn.then(|| plane::svg(&days, &|day| Said::Value(claimed(table, day)))),
     }

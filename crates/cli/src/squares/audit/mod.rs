@@ -51,7 +51,8 @@ pub(super) fn audit(table: &SquaresTable, is_shipped: bool) -> Audited {
     let derived = Check::make("derivation", "every component solved as blocks has the same value as on cells", derive);
     let reference = reference.unwrap_or_else(|| Reference::new(anchors));
     let checks = CHECKS.iter().chain(LOOKUPS.iter().filter(|_| is_shipped));
-    Audited { checks: std::iter::once(derived).chain(Check::all(checks, table, &reference)).collect(), picture: None }
+    let checks = std::iter::once(derived).chain(Check::all(checks, table, &reference)).collect();
+    Audited { rules: table.rules.clone(), checks, picture: None }
 }
 
 #[cfg(test)]

@@ -1,12 +1,21 @@
-//! The plane of Grundy values: its layout, and its values against each other and those derived anew.
+//! What is checked about the tables of a variant of the Calendar Game.
 
-use crate::calendar::audit::{Day, Days};
-use crate::calendar::table::Values;
-use crate::check::{Check, Entry, crc32, mex};
+use super::plane::{self, Said};
+use super::{Day, Days, Entry, OUTCOME_CHECKS, Terms, derive, layout};
+use crate::calendar::table::{CalendarTable, Values, VariantTable};
+use crate::check::{self, Check, mex};
 use crate::count::grouped;
+use crate::table::Audited;
 use std::collections::BTreeMap;
 
-pub(super) const CHECKS: &[Entry<Values, Days>] = &[
+/// What the table must say that it is.
+const RULES: Entry = ("rules", "the rules in words and the bounds are those of the rules file", layout::rules);
+
+const SPECIAL_DAYS: Entry =
+    ("special days", "no day is listed as special: only the problem's law has exceptions", special_days);
+
+/// What Grundy values must fulfil.
+const VALUE_CHECKS: &[check::Entry<Values, Days>] = &[
     ("value length", "Grundy values take four bits a slot", length),
     ("value digest", "the CRC-32 of their words is the one stated", digest),
     ("value gaps", "slots that stand for no date are zero", gaps),
@@ -14,8 +23,37 @@ pub(super) const CHECKS: &[Entry<Values, Days>] = &[
     ("values", "every Grundy value is the one derived anew", derived),
 ];
 
+/// Makes all checks of the tables against the game of those terms.
+pub(crate) fn audit(table: &VariantTable, terms: &Terms, is_drawn: bool) -> Audited {
+    let (days, derived) = derive(terms);
+    let said = |day: &Day| match &table.values {
+        Some(values) => Said::Value(values.get(slot(day))),
+        None => Said::Outcome(table.outcomes.bit(day.word, day.bit)),
+    };
+    Audited {
+        rules: terms.words.clone(),
+        checks: std::iter::once(derived).chain(checks(table, &days)).collect(),
+        picture: is_drawn.then(|| plane::svg(&days, &said)),
+    }
+}
+
+/// Makes all checks of the tables against what was derived anew.
+pub(crate) fn checks(table: &VariantTable, days: &Days) -> impl Iterator<Item = Check> {
+    let entries = std::iter::once(&RULES).chain(OUTCOME_CHECKS).chain([&SPECIAL_DAYS]);
+    let of_values = table.values.iter().flat_map(move |values| Check::all(VALUE_CHECKS, values, days));
+    Check::all(entries, &table.outcomes, days).chain(of_values)
+}
+
+fn special_days(table: &CalendarTable, _: &Days, check: &mut Check) {
+    let (first, count) = (table.special_days.first(), table.special_days.len());
+    check.expect(first.is_none(), || {
+        let day = first.map(|first| format!("{:02}-{:02}", first.month, first.day)).unwrap_or_default();
+        format!("{day} is listed, the first of {count}")
+    });
+}
+
 /// The slot of a day: 32 a month.
-pub(super) fn slot(day: &Day) -> usize {
+fn slot(day: &Day) -> usize {
     32 * day.word + day.bit as usize
 }
 
@@ -26,11 +64,7 @@ fn length(values: &Values, days: &Days, check: &mut Check) {
 }
 
 fn digest(values: &Values, _: &Days, check: &mut Check) {
-    let found = crc32(&values.words);
-    check.items += values.words.len().saturating_sub(1);
-    check.expect(found == values.crc32, || {
-        format!("the words have the CRC-32 {found:08x}, the table states {:08x}", values.crc32)
-    });
+    layout::digest_of(&values.words, values.crc32, check);
 }
 
 fn gaps(values: &Values, days: &Days, check: &mut Check) {
