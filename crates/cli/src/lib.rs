@@ -52,7 +52,7 @@ fn run(args: Args) -> Result<ExitCode, Failure> {
         Command::Prove(args) => return prove::run(&args.0),
         Command::Law(args) => return law::run(&args.0),
         Command::Discover(args) => return discover::run(&args.0),
-        Command::Rules(args) => special::rules(&args.0)?,
+        Command::Rules(args) => special::rules(args.0.file.as_deref().filter(|_| !args.0.schema), args.0.json)?,
         Command::Audit(args) => return audit::run(&args.0),
         Command::Emit(args) => emit::run(&args.0)?,
         Command::Completions(args) => manual::completions(args.0.shell)?,
