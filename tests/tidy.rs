@@ -196,13 +196,33 @@ fn date_arithmetic_has_one_home() {
 /// An audit that called what it audits would prove nothing: it takes dates from the library, and its answers to compare.
 #[test]
 fn the_auditor_uses_nothing_that_made_a_table() {
-    let audit = Path::new("crates/cli/src/audit");
+    let cli = Path::new("crates/cli/src");
     let sources = sources();
-    let of_audit: Vec<_> = sources.iter().filter(|(path, _)| path.starts_with(audit)).collect();
-    assert!(of_audit.len() > 10, "the auditor has only {} sources", of_audit.len());
-    for (path, text) in of_audit.iter().filter(|(path, _)| !path.ends_with("lookups.rs")) {
-        for line in code(text).filter(|line| line.contains("foregone::") || line.contains("foregone_")) {
-            assert_eq!(line, "use foregone::Date;", "{}", path.display());
+    for (folder, at_least) in [("audit", 3), ("check", 4), ("calendar/audit", 12), ("squares/audit", 9)] {
+        let of_audit: Vec<_> = sources.iter().filter(|(path, _)| path.starts_with(cli.join(folder))).collect();
+        assert!(of_audit.len() >= at_least, "{folder} has only {} sources", of_audit.len());
+        for (path, text) in of_audit.iter().filter(|(path, _)| !path.ends_with("lookups.rs")) {
+            for line in code(text).filter(|line| line.contains("foregone::") || line.contains("foregone_")) {
+                assert_eq!(line, "use foregone::Date;", "{}", path.display());
+            }
+        }
+    }
+}
+
+/// What is really about one game stands in a folder named for it, and `special.rs` lists it.
+#[test]
+fn a_verb_names_no_game() {
+    let cli = Path::new("crates/cli/src");
+    let sources = sources();
+    for verb in ["audit", "check", "emit.rs", "prove.rs", "table"] {
+        let of_verb: Vec<_> = sources.iter().filter(|(path, _)| path.starts_with(cli.join(verb))).collect();
+        assert!(!of_verb.is_empty(), "{verb} has no source");
+        for (path, text) in of_verb.iter().filter(|(path, _)| !path.ends_with("tests.rs")) {
+            for line in code(text).map(str::to_lowercase) {
+                let named = ["calendar", "coins", "euclid", "powers", "squares", "subtraction"];
+                let named = named.into_iter().find(|name| line.contains(name));
+                assert_eq!(named, None, "{}: {}", path.display(), line.trim());
+            }
         }
     }
 }

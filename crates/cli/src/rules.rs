@@ -48,7 +48,7 @@ pub(crate) fn run(args: &RulesArgs) -> Result<(), Failure> {
     let named = args.game.as_deref().and_then(|name| foregone_guide::room(name.to_str()?));
     match named {
         Some(room) => print(&Report::from(room.about()), args.json),
-        None => special::rules(args),
+        None => special::rules(args.game.as_deref().filter(|_| !args.schema), args.json),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The games that have something special: the only list of them.
 
 use crate::failure::Failure;
-use crate::table::{BoxedTable, Kind};
+use crate::table::{Found, Kind};
 use crate::{calendar, squares};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use foregone::Outcome;
@@ -9,7 +9,7 @@ use foregone_guide::AnyRoom;
 use std::ops::Deref;
 use std::path::Path;
 
-pub(crate) use calendar::{AuditRules, EmitRules, OtherGame, OtherOrPhase, RULES_HELP, rules};
+pub(crate) use calendar::{OtherGame, OtherOrPhase, RULES_HELP, rules};
 
 /// What only this game has.
 pub(crate) struct Special {
@@ -56,9 +56,9 @@ pub(crate) struct Ruled {
     /// The game, as a sentence names it.
     pub(crate) game: &'static str,
     pub(crate) table: &'static Kind,
-    /// The table of the rules in the file: the one given, else the one that the solver makes. None of both where the rules
+    /// The table of the rules in the file: the one given, else the one that the solver makes; none of both where the rules
     /// are those of the shipped table.
-    pub(crate) by_rules: fn(&Path, Option<BoxedTable>) -> Result<Option<BoxedTable>, Failure>,
+    pub(crate) by_rules: fn(&Path, &dyn Fn() -> Found) -> Found,
 }
 
 /// The game that `--rules` is about.

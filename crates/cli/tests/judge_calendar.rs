@@ -69,11 +69,11 @@ error: stdin:1:1: expected the number of cases, found the end of the input
 help: the first line is T, the number of cases; each case is a line `year month day` such as `1999 12 31`
 
 "]]);
-    judge(" \n\n").code(2).stdout_eq("").stderr_eq(str![[r#"
+    judge(" \n\n").code(2).stdout_eq("").stderr_eq(str![[r"
 error: stdin:1:1: expected the number of cases, found the end of the input
 help: the first line is T, the number of cases; each case is a line `year month day` such as `1999 12 31`
 
-"#]]);
+"]]);
 }
 
 #[test]

@@ -176,7 +176,7 @@ powers 17
   why         The pile leaves a remainder of 2 by 3, so taking 2 leaves a multiple of 3. No power of two is one, so Second never can do the same.
 
 "]]);
-    foregone(&["solve", "nim", "3,5,7"]).assert().success().stdout_eq(str![[r#"
+    foregone(&["solve", "nim", "3,5,7"]).assert().success().stdout_eq(str![[r"
 nim 3,5,7
   outcome     First wins (N-position)
   grundy      1
@@ -186,7 +186,7 @@ nim 3,5,7
   best        take 1 from heap 1, to 2,5,7
   why         3 xor 5 xor 7 = 1: First makes it 0 (take 1 from heap 1), and every move of Second makes it something else.
 
-"#]]);
+"]]);
     foregone(&["solve", "subtraction", "21/2,4,7"]).assert().success().stdout_eq(str![[r"
 subtraction 21/2,4,7
   outcome     Second wins (P-position)
@@ -263,11 +263,11 @@ fn a_shortcut_answers_where_the_value_is_out_of_reach() {
 }
 
 "#]]);
-    foregone(&["solve", "squares", "9x9", "--budget", "1000"]).assert().code(1).stdout_eq("").stderr_eq(str![[r#"
+    foregone(&["solve", "squares", "9x9", "--budget", "1000"]).assert().code(1).stdout_eq("").stderr_eq(str![[r"
 error: squares: gave up after 1000 nodes: the budget is used up; 64 placements are legal, in 1 independent part of at most 64 placements, so the board is worth at most 64; no symmetry settles who wins
 help: allow more with --budget NODES
 
-"#]]);
+"]]);
 }
 
 #[test]

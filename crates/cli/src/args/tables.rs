@@ -1,8 +1,7 @@
 //! What may be said to `audit`, `emit` and `prove`.
 
-use crate::emit::Form;
-use crate::special::{AuditRules, EmitRules, Theorem, table_parser, theorem_parser};
-use crate::table::Kind;
+use crate::special::{Theorem, table_parser, theorem_parser};
+use crate::table::{Form, Kind};
 use clap::Args as ClapArgs;
 use std::path::PathBuf;
 
@@ -21,8 +20,10 @@ pub(crate) struct AuditArgs {
     /// A table from a file, as `emit` writes it in the forms `bin` and `json`, in place of the shipped ones.
     #[arg(long, value_name = "FILE")]
     pub(crate) file: Option<PathBuf>,
-    #[command(flatten)]
-    pub(crate) by_rules: AuditRules,
+    /// The rules of a variant of the Calendar Game, in TOML: audits the table that the solver makes of them, or that of the
+    /// file, in place of the shipped ones.
+    #[arg(long, value_name = "FILE", conflicts_with = "table")]
+    pub(crate) rules: Option<PathBuf>,
     /// Print one JSON object instead of text.
     #[arg(long)]
     pub(crate) json: bool,
@@ -40,8 +41,9 @@ pub(crate) struct EmitArgs {
     /// The table.
     #[arg(value_parser = table_parser())]
     pub(crate) table: &'static Kind,
-    #[command(flatten)]
-    pub(crate) by_rules: EmitRules,
+    /// The rules of a variant of the Calendar Game, in TOML: solves them and writes their table, as `bin`, `json` or `csv`.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) rules: Option<PathBuf>,
     /// The form.
     #[arg(long, value_name = "FORM")]
     pub(crate) format: Form,

@@ -25,7 +25,7 @@ pub(crate) fn run(args: &AuditArgs) -> Result<ExitCode, Failure> {
     for (table, source) in asked_for(args)? {
         let audited = table.audit(source.is_none(), args.html.is_some());
         let source = source.unwrap_or_else(|| "shipped".into());
-        reports.push(TableReport::new(table.name(), source, table.rules(), audited.checks));
+        reports.push(TableReport::new(table.name(), source, audited.rules, audited.checks));
         pictures.push(audited.picture);
     }
     let report = Report::new(reports, start.elapsed());
@@ -40,16 +40,16 @@ pub(crate) fn run(args: &AuditArgs) -> Result<ExitCode, Failure> {
 
 /// The tables, each with where it is from, which of the shipped ones is nowhere.
 fn asked_for(args: &AuditArgs) -> Result<Vec<(BoxedTable, Option<String>)>, Failure> {
-    let rules = args.by_rules.rules.as_deref();
+    let rules = args.rules.as_deref();
     let name = rules.map_or(args.table, |_| Some(RULED.table));
-    let file = args.file.as_deref().map(|path| read(path, name, rules.is_some())).transpose()?;
+    let file = || args.file.as_deref().map(|path| read(path, name, rules.is_some())).transpose();
     let source = args.file.as_ref().map(|path| path.display().to_string());
     let found = match rules {
         Some(path) => {
             let source = source.or_else(|| Some(format!("made by {}", path.display())));
-            (RULED.by_rules)(path, file)?.map(|table| (table, source))
+            (RULED.by_rules)(path, &file)?.map(|table| (table, source))
         }
-        None => file.map(|table| (table, source)),
+        None => file()?.map(|table| (table, source)),
     };
     let shipped = || tables().into_iter().filter(|kind| name.is_none_or(|name| name.name == kind.name));
     Ok(found.map_or_else(|| shipped().map(|kind| ((kind.shipped)(), None)).collect(), |found| vec![found]))

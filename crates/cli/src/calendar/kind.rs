@@ -1,9 +1,9 @@
-//! What the verbs ask of the tables of the Calendar Game.
+//! The tables of the Calendar Game as the verbs take them.
 
 use super::table::{CalendarTable, VariantTable};
 use super::{audit, emit, variant};
 use crate::failure::Failure;
-use crate::table::{Audited, BoxedTable, Kind, Language, Table};
+use crate::table::{Audited, Form, Found, Kind, Table};
 use foregone::calendar::Rules;
 use std::any::Any;
 use std::path::Path;
@@ -22,29 +22,8 @@ impl Table for CalendarTable {
         Self::NAME
     }
 
-    fn rules(&self) -> String {
-        self.rules.clone()
-    }
-
-    fn digest(&self) -> String {
-        let Self { slots, positions, crc32, .. } = self;
-        format!("{slots} slots, {positions} positions, CRC-32 of the words {crc32:08x}")
-    }
-
-    fn words(&self) -> Vec<u32> {
-        self.to_words()
-    }
-
-    fn json(&self) -> serde_json::Result<String> {
-        serde_json::to_string(self)
-    }
-
-    fn csv(&self) -> String {
-        emit::shipped()
-    }
-
-    fn source(&self, language: Language) -> Result<String, Failure> {
-        Ok(emit::code(self, language))
+    fn emit(&self, form: Form) -> Result<Vec<u8>, Failure> {
+        emit::outcomes(self, form)
     }
 
     fn audit(&self, is_shipped: bool, is_drawn: bool) -> Audited {
@@ -62,35 +41,8 @@ impl Table for VariantTable {
         self.outcomes.name()
     }
 
-    fn title(&self) -> String {
-        format!("A variant, solved by foregone {}.", env!("CARGO_PKG_VERSION"))
-    }
-
-    fn rules(&self) -> String {
-        self.rules.to_string()
-    }
-
-    fn digest(&self) -> String {
-        self.outcomes.digest()
-    }
-
-    fn words(&self) -> Vec<u32> {
-        self.outcomes.words()
-    }
-
-    fn json(&self) -> serde_json::Result<String> {
-        self.outcomes.json()
-    }
-
-    fn csv(&self) -> String {
-        emit::variant(self)
-    }
-
-    fn source(&self, _: Language) -> Result<String, Failure> {
-        Err(Failure::Usage {
-            message: "source text is written of the game that was set only, since it answers by that game's law".into(),
-            help: "take --format bin, json or csv; in Rust, a build script solves a variant by foregone-codegen".into(),
-        })
+    fn emit(&self, form: Form) -> Result<Vec<u8>, Failure> {
+        emit::variant(self, form)
     }
 
     fn audit(&self, _: bool, is_drawn: bool) -> Audited {
@@ -102,15 +54,16 @@ impl Table for VariantTable {
     }
 }
 
-/// The table of the variant in the file: the one given, else the one that the solver makes. None of both where its rules
+/// The table of the variant in the file: the one given, else the one that the solver makes; none of both where its rules
 /// are those of the shipped table.
-pub(crate) fn by_rules(path: &Path, given: Option<BoxedTable>) -> Result<Option<BoxedTable>, Failure> {
+pub(crate) fn by_rules(path: &Path, given: &dyn Fn() -> Found) -> Found {
     let rules = variant::read(path)?;
+    let given = given()?;
     if rules == Rules::CLASSIC {
         return Ok(given);
     }
     let outcomes = given.and_then(|table| table.into_any().downcast::<CalendarTable>().ok());
     let made = || VariantTable::made(&rules);
-    let table = outcomes.map_or_else(made, |outcomes| Ok(VariantTable::of_outcomes(rules, *outcomes)))?;
+    let table = outcomes.map_or_else(made, |outcomes| Ok(VariantTable { rules, outcomes: *outcomes, values: None }))?;
     Ok(Some(Box::new(table)))
 }

@@ -1,7 +1,5 @@
 //! What is special about the Calendar Game: variants by rules from a file, its tables, and its theorem.
 
-mod args;
-
 mod variant;
 
 mod table;
@@ -17,7 +15,6 @@ mod kind;
 mod line;
 mod other;
 
-pub(crate) use args::{AuditRules, EmitRules};
 pub(crate) use kind::{KIND, by_rules};
 pub(crate) use line::line;
 pub(crate) use other::{LAW_EXAMPLES, OtherGame, OtherOrPhase};

@@ -9,63 +9,14 @@ pub(crate) use mex::mex;
 use serde::Serialize;
 use std::time::Instant;
 
-/// What a check has found so far.
-#[derive(Debug, Default)]
-pub(crate) struct Findings {
-    items: usize,
-    faults: usize,
-    counter_examples: Vec<String>,
-    note: Option<String>,
-}
-
 /// How many counter-examples to show: enough to see a pattern.
 const SHOWN: usize = 3;
 
-impl Findings {
-    /// One item has been looked at; if it is not as it should be, `fault` says how.
-    #[inline]
-    pub(crate) fn expect(&mut self, holds: bool, fault: impl FnOnce() -> String) {
-        self.items += 1;
-        if !holds {
-            self.fault(fault);
-        }
-    }
-
-    /// So many items are as they should be.
-    pub(crate) fn passed(&mut self, items: usize) {
-        self.items += items;
-    }
-
-    /// Something is wrong with an item that has been counted.
-    #[cold]
-    fn fault(&mut self, fault: impl FnOnce() -> String) {
-        self.faults += 1;
-        if self.counter_examples.len() < SHOWN {
-            self.counter_examples.push(fault());
-        }
-    }
-
-    /// What was counted besides.
-    pub(crate) fn note(&mut self, note: String) {
-        self.note = Some(note);
-    }
-
-    #[cfg(test)]
-    pub(crate) fn faults(&self) -> usize {
-        self.faults
-    }
-
-    #[cfg(test)]
-    pub(crate) fn counter_examples(&self) -> &[String] {
-        &self.counter_examples
-    }
-}
-
 /// A check by name, with what must hold of a table, seen beside what was derived anew.
-pub(crate) type Entry<T, R> = (&'static str, &'static str, fn(&T, &R, &mut Findings));
+pub(crate) type Entry<T, R> = (&'static str, &'static str, fn(&T, &R, &mut Check));
 
-/// A check that has been made.
-#[derive(Debug, Serialize)]
+/// A check, and what it has found so far.
+#[derive(Debug, Default, Serialize)]
 pub(crate) struct Check {
     pub(crate) name: &'static str,
     /// What must hold.
@@ -82,14 +33,13 @@ pub(crate) struct Check {
 
 impl Check {
     /// Makes a check and takes its time.
-    pub(crate) fn make(name: &'static str, claim: &'static str, body: impl FnOnce(&mut Findings)) -> Self {
+    pub(crate) fn make(name: &'static str, claim: &'static str, body: impl FnOnce(&mut Self)) -> Self {
         let start = Instant::now();
-        let mut findings = Findings::default();
-        body(&mut findings);
-        let microseconds = start.elapsed().as_micros() as u64;
-        let Findings { items, faults, counter_examples, note } = findings;
-        Self { name, claim, items, microseconds, passed: faults == 0, faults, counter_examples, note }
+        let mut check = Self { name, claim, passed: true, ..Self::default() };
+        body(&mut check);
+        Self { microseconds: start.elapsed().as_micros() as u64, ..check }
     }
+
     /// Makes those checks of a table.
     pub(crate) fn all<'a, T: 'a, R: 'a>(
         entries: impl IntoIterator<Item = &'a Entry<T, R>>,
@@ -97,7 +47,26 @@ impl Check {
         derived: &R,
     ) -> impl Iterator<Item = Self> {
         let entries = entries.into_iter();
-        entries.map(move |(name, claim, body)| Self::make(name, claim, |findings| body(table, derived, findings)))
+        entries.map(move |(name, claim, body)| Self::make(name, claim, |check| body(table, derived, check)))
+    }
+
+    /// One item has been looked at; if it is not as it should be, `fault` says how.
+    #[inline]
+    pub(crate) fn expect(&mut self, holds: bool, fault: impl FnOnce() -> String) {
+        self.items += 1;
+        if !holds {
+            self.fault(fault);
+        }
+    }
+
+    /// Something is wrong with an item that has been counted.
+    #[cold]
+    fn fault(&mut self, fault: impl FnOnce() -> String) {
+        self.passed = false;
+        self.faults += 1;
+        if self.counter_examples.len() < SHOWN {
+            self.counter_examples.push(fault());
+        }
     }
 }
 

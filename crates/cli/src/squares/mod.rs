@@ -3,7 +3,6 @@
 mod table;
 
 mod audit;
-mod emit;
 
 mod kind;
 

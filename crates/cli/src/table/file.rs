@@ -6,7 +6,7 @@ use crate::failure::{Failure, InputError, Place};
 use crate::small_file;
 use std::path::Path;
 
-/// The most that a table may hold, in bytes: ten times what the longest calendar takes in either form.
+/// The most that a table may hold, in bytes: ten times what the largest one takes in either form.
 const MOST: usize = 1 << 24;
 
 /// Reads a table of those kinds that `emit` wrote as `bin` or `json`.

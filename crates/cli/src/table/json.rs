@@ -1,14 +1,22 @@
 //! Tables as JSON.
 
 use super::{BoxedTable, Kind, VERSION, names};
-use serde::Deserialize;
+use crate::failure::Failure;
 use serde::de::Error as _;
+use serde::{Deserialize, Serialize};
 
 /// What every file begins with.
 #[derive(Debug, Deserialize)]
 struct Head {
     version: u32,
     table: String,
+}
+
+/// The table as one JSON object.
+pub(crate) fn to_json(table: &impl Serialize) -> Result<Vec<u8>, Failure> {
+    let mut bytes = serde_json::to_vec(table).map_err(|error| Failure::output(error.into()))?;
+    bytes.push(b'\n');
+    Ok(bytes)
 }
 
 /// The table that the JSON object is.

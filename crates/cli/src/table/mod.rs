@@ -1,6 +1,7 @@
 //! Tables as data that nobody has to trust: copied from the library, made of rules, or read from a file.
 
-mod source;
+mod form;
+mod text;
 
 mod binary;
 mod json;
@@ -11,7 +12,9 @@ pub(crate) use binary::{Fault, Reader, to_bytes};
 #[cfg(test)]
 pub(crate) use file::decode;
 pub(crate) use file::read;
-pub(crate) use source::{Language, header, lines, source};
+pub(crate) use form::Form;
+pub(crate) use json::to_json;
+pub(crate) use text::{Head, lines};
 
 use crate::check::Check;
 use crate::failure::Failure;
@@ -27,36 +30,12 @@ pub(crate) trait Table: Any + fmt::Debug {
     /// Its name on the command line and in files.
     fn name(&self) -> &'static str;
 
-    /// What it is, as text forms say first.
-    fn title(&self) -> String {
-        format!("The table `{}` of foregone {}.", self.name(), env!("CARGO_PKG_VERSION"))
-    }
-
-    /// The rules that it solves, in words.
-    fn rules(&self) -> String;
-
-    /// How many items it states that it has, and their CRC-32.
-    fn digest(&self) -> String;
-
-    /// What follows name and rules in a file of words.
-    fn words(&self) -> Vec<u32>;
-
-    /// The table as one JSON object.
+    /// The table in that form, the same bytes every time.
     ///
     /// # Errors
     ///
-    /// None that data should give.
-    fn json(&self) -> serde_json::Result<String>;
-
-    /// A line of names, and for each item a line of values, separated by commas.
-    fn csv(&self) -> String;
-
-    /// The table as source text.
-    ///
-    /// # Errors
-    ///
-    /// Where no source text could answer.
-    fn source(&self, language: Language) -> Result<String, Failure>;
+    /// Where it has no such form.
+    fn emit(&self, form: Form) -> Result<Vec<u8>, Failure>;
 
     /// Derives it anew and compares; the library's answers too if it is the library's.
     fn audit(&self, is_shipped: bool, is_drawn: bool) -> Audited;
@@ -68,8 +47,13 @@ pub(crate) trait Table: Any + fmt::Debug {
 /// A table of whichever kind.
 pub(crate) type BoxedTable = Box<dyn Table>;
 
+/// A table, where there is one.
+pub(crate) type Found = Result<Option<BoxedTable>, Failure>;
+
 /// What was checked about a table, and its picture if it has one and it was asked for.
 pub(crate) struct Audited {
+    /// The rules that were audited by, in words.
+    pub(crate) rules: String,
     pub(crate) checks: Vec<Check>,
     pub(crate) picture: Option<Markup>,
 }

@@ -1,12 +1,12 @@
 //! Tables come back from their files, and what is no file of theirs is refused with the place.
 
-use super::{BoxedTable, decode, to_bytes};
+use super::{Form, decode};
 use crate::special::tables;
 
-/// The shipped table of that name.
-fn shipped(name: &str) -> BoxedTable {
+/// The shipped table of that name in that form.
+fn emitted(name: &str, form: Form) -> Vec<u8> {
     let kind = tables().into_iter().find(|kind| kind.name == name).expect("there is one");
-    (kind.shipped)()
+    (kind.shipped)().emit(form).expect("it has that form")
 }
 
 fn message(bytes: &[u8]) -> String {
@@ -17,8 +17,8 @@ fn message(bytes: &[u8]) -> String {
 fn a_table_comes_back_from_its_file() {
     for kind in tables() {
         let table = (kind.shipped)();
-        for bytes in [to_bytes(&*table), table.json().expect("it has a form").into_bytes()] {
-            let read = decode("it", &bytes, &tables()).expect("it is one");
+        for form in [Form::Bin, Form::Json] {
+            let read = decode("it", &emitted(kind.name, form), &tables()).expect("it is one");
             assert_eq!(format!("{read:?}"), format!("{table:?}"));
         }
     }
@@ -26,7 +26,7 @@ fn a_table_comes_back_from_its_file() {
 
 #[test]
 fn faults_in_bytes_are_told_with_their_place() {
-    let good = to_bytes(&*shipped("calendar"));
+    let good = emitted("calendar", Form::Bin);
     let with = |at: usize, byte: u8| {
         let mut bytes = good.clone();
         bytes[at] = byte;
@@ -61,9 +61,9 @@ fn faults_in_json_are_told_with_their_place() {
         message(br#"{"version": 1, "table": "chess"}"#),
         "it:1:1: expected the table `calendar` or `squares`, found \"chess\""
     );
-    let good = shipped("squares").json().expect("it has a form");
+    let good = String::from_utf8(emitted("squares", Form::Json)).expect("it is text");
     assert!(message(good.replacen("0x", "0X", 1).as_bytes()).contains("expected a key like 0x1c02, in lower case"));
-    let good = shipped("calendar").json().expect("it has a form");
+    let good = String::from_utf8(emitted("calendar", Form::Json)).expect("it is text");
     assert!(message(good.replacen("1900-01-01\"", "1900-1-1\"", 1).as_bytes()).contains("expected a date like"));
     assert!(message(good.replacen("\"slots\"", "\"Slots\"", 1).as_bytes()).contains("unknown field `Slots`"));
 }
@@ -71,8 +71,7 @@ fn faults_in_json_are_told_with_their_place() {
 proptest::proptest! {
     #[test]
     fn any_bytes_are_read_or_refused(kept in 0_usize..80, tail: Vec<u8>, is_binary: bool) {
-        let table = shipped("squares");
-        let good = if is_binary { to_bytes(&*table) } else { table.json().expect("it has a form").into_bytes() };
+        let good = emitted("squares", if is_binary { Form::Bin } else { Form::Json });
         proptest::prop_assert!(decode("it", &[&good[..kept], &tail[..]].concat(), &tables()).is_err());
     }
 }

@@ -21,7 +21,7 @@ pub(super) use variant::audit as audit_variant;
 pub(super) use variant::checks as variant_checks;
 
 use super::table::CalendarTable;
-use crate::check::{self, Check, Findings};
+use crate::check::{self, Check};
 use crate::table::Audited;
 use days::{Day, Days};
 use plane::Said;
@@ -62,7 +62,7 @@ fn checks() -> impl Iterator<Item = &'static Entry> {
 /// Solves the game of those terms, as the first check.
 pub(super) fn derive(terms: &Terms) -> (Days, Check) {
     let mut days = None;
-    let derive = |findings: &mut Findings| findings.passed(days.insert(Days::of(terms.clone())).len());
+    let derive = |check: &mut Check| check.items += days.insert(Days::of(terms.clone())).len();
     let check = Check::make("derivation", "every date is solved from the rules, from the deadline back", derive);
     (days.unwrap_or_else(|| Days::of(terms.clone())), check)
 }
@@ -72,6 +72,7 @@ pub(super) fn audit(table: &CalendarTable, is_shipped: bool, is_drawn: bool) -> 
     let (days, derived) = derive(&Terms::classic());
     let checks = Check::all(checks().chain(is_shipped.then_some(&LOOKUPS)), table, &days);
     Audited {
+        rules: table.rules.clone(),
         checks: std::iter::once(derived).chain(checks).collect(),
         picture: is_drawn.then(|| plane::svg(&days, &|day| Said::Value(claimed(table, day)))),
     }

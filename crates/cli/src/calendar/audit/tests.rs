@@ -4,8 +4,8 @@ use super::{Days, Terms, checks};
 use crate::calendar::KIND;
 use crate::calendar::table::{CalendarTable, SpecialDay};
 use crate::check::tests::{faults, for_all, is_caught, no_flip_passes, random};
-use crate::check::{Findings, crc32};
-use crate::table::{Table, decode, to_bytes};
+use crate::check::{Check, crc32};
+use crate::table::{Form, Table, decode};
 
 /// The faults that the check of that name finds.
 fn calendar_faults(name: &str, table: &CalendarTable, days: &Days) -> usize {
@@ -80,7 +80,7 @@ fn flips_anywhere_in_a_file_are_caught() {
         let table = read.and_then(|table| table.into_any().downcast::<CalendarTable>().ok());
         table.is_some_and(|table| !is_caught(checks(), &table, &days, ""))
     };
-    let (bytes, json) = (to_bytes(&table), table.json().expect("it has a form").into_bytes());
+    let [bytes, json] = [Form::Bin, Form::Json].map(|form| table.emit(form).expect("it has that form"));
     assert!(passes(&bytes) && passes(&json));
     no_flip_passes(&bytes, 0..bytes.len() * 8, passes);
     no_flip_passes(&json, random(1_000, json.len() * 8), passes);
@@ -104,12 +104,11 @@ fn the_first_counter_examples_are_told() {
     let mut table = CalendarTable::shipped();
     // 2001-11-03, the day before the deadline.
     table.words[1_222] ^= 1 << 3;
-    let mut findings = Findings::default();
-    let (.., check) = checks().find(|check| check.0 == "p-positions").expect("there is one");
-    check(&table, &Days::of(Terms::classic()), &mut findings);
-    assert_eq!(findings.faults(), 3);
+    let p_positions = checks().filter(|check| check.0 == "p-positions");
+    let check = Check::all(p_positions, &table, &Days::of(Terms::classic())).next().expect("there is one");
+    assert_eq!(check.faults, 3);
     assert_eq!(
-        findings.counter_examples(),
+        check.counter_examples,
         [
             "2001-10-03 is a P-position, and so is its option 2001-11-03",
             "2001-11-02 is a P-position, and so is its option 2001-11-03",

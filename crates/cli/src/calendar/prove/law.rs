@@ -100,21 +100,9 @@ impl fmt::Display for Law {
 
 impl fmt::Display for DayOfYear {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let month = [
-            "January",
-            "February",
-            "March",
-            "April",
-            "May",
-            "June",
-            "July",
-            "August",
-            "September",
-            "October",
-            "November",
-            "December",
-        ];
-        let name = month.get(usize::from(self.month).wrapping_sub(1)).copied().unwrap_or("?");
+        let mut months =
+            "January February March April May June July August September October November December".split(' ');
+        let name = months.nth(usize::from(self.month).wrapping_sub(1)).unwrap_or("?");
         let years = if self.years == Years::Common { " of common years" } else { "" };
         write!(f, "{} {name}{years}", self.day)
     }

@@ -52,10 +52,9 @@ impl CalendarTable {
 
     /// The table of those rules, digest and words, without special days.
     pub(super) fn new(rules: &Rules, digest: Digest, words: &[u32]) -> Self {
-        let (version, table) = Self::head();
         Self {
-            version,
-            table,
+            version: VERSION,
+            table: Self::NAME.into(),
             rules: rules.to_string(),
             first: rules.first().into(),
             deadline: rules.deadline().into(),
@@ -65,11 +64,6 @@ impl CalendarTable {
             special_days: Vec::new(),
             words: words.to_vec(),
         }
-    }
-
-    /// What every file begins with.
-    pub(super) fn head() -> (u32, String) {
-        (VERSION, Self::NAME.into())
     }
 
     /// Whether that bit is set; no bit is outside the table.

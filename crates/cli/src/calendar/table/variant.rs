@@ -12,6 +12,7 @@ pub(crate) struct VariantTable {
     pub(crate) rules: Rules,
     /// The outcomes; a variant has no law for days to be special from.
     pub(crate) outcomes: CalendarTable,
+    /// None under misère play, and in a file.
     pub(crate) values: Option<Values>,
 }
 
@@ -35,11 +36,6 @@ impl Values {
 }
 
 impl VariantTable {
-    /// What a file can have: outcomes.
-    pub(crate) fn of_outcomes(rules: Rules, outcomes: CalendarTable) -> Self {
-        Self { rules, outcomes, values: None }
-    }
-
     /// Solves and packs the rules.
     ///
     /// # Errors

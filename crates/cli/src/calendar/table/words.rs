@@ -5,7 +5,7 @@
 
 use super::ymd::Ymd;
 use super::{CalendarTable, SpecialDay};
-use crate::table::{Fault, Reader};
+use crate::table::{Fault, Reader, VERSION};
 use std::collections::BTreeSet;
 
 impl CalendarTable {
@@ -46,11 +46,11 @@ impl CalendarTable {
         let mut special_days = Vec::new();
         for _ in 0..days {
             let key = reader.word("a special day")?;
-            let mut years = || Ok(years(first.year, &reader.words(needed, "words of a set of years")?));
+            let mut years = || reader.words(needed, "words of a set of years").map(|words| years(first.year, &words));
             let (parity_fails, grundy_two) = (years()?, years()?);
             special_days.push(SpecialDay { month: key / 32, day: key % 32, parity_fails, grundy_two });
         }
-        let (version, table) = Self::head();
+        let (version, table) = (VERSION, Self::NAME.into());
         Ok(Self { version, table, rules, first, deadline, slots, positions, crc32, special_days, words })
     }
 }

@@ -2,7 +2,6 @@
 
 use super::parse::{CONVENTIONS, MONTH_ENDS};
 use super::read_solved;
-use crate::args::RulesArgs;
 use crate::count::grouped;
 use crate::failure::Failure;
 use crate::print::print;
@@ -12,6 +11,7 @@ use serde::Serialize;
 use std::borrow::Cow;
 use std::fmt;
 use std::io::{self, Write};
+use std::path::Path;
 
 /// The schema of a rules file.
 pub(super) const SCHEMA: &str = include_str!("../../../rules.schema.json");
@@ -46,9 +46,9 @@ struct Report {
     path: String,
 }
 
-/// Prints what the rules in the file come to, or the schema.
-pub(crate) fn run(args: &RulesArgs) -> Result<(), Failure> {
-    let Some(path) = args.game.as_ref().filter(|_| !args.schema) else {
+/// Prints what the rules in the file come to, or without one the schema.
+pub(crate) fn run(file: Option<&Path>, json: bool) -> Result<(), Failure> {
+    let Some(path) = file else {
         return io::stdout().lock().write_all(SCHEMA.as_bytes()).map_err(Failure::output);
     };
     let variant = read_solved(path)?;
@@ -66,7 +66,7 @@ pub(crate) fn run(args: &RulesArgs) -> Result<(), Failure> {
         first_wins_from_first: wins.first() == Some(&true),
         path: path.display().to_string(),
     };
-    print(&report, args.json)
+    print(&report, json)
 }
 
 /// What a rules file calls a choice.

@@ -12,7 +12,7 @@ mod layout;
 mod lookups;
 
 use super::table::SquaresTable;
-use crate::check::{self, Check, Findings};
+use crate::check::{self, Check};
 use crate::table::Audited;
 use reference::Reference;
 
@@ -43,15 +43,16 @@ const MAX_ANCHORS: u32 = 7;
 pub(super) fn audit(table: &SquaresTable, is_shipped: bool) -> Audited {
     let anchors = table.anchors.clamp(1, MAX_ANCHORS);
     let mut reference = None;
-    let derive = |findings: &mut Findings| {
+    let derive = |check: &mut Check| {
         let reference = reference.insert(Reference::new(anchors));
-        findings.passed(reference.len());
-        reference.agree(findings);
+        check.items += reference.len();
+        reference.agree(check);
     };
     let derived = Check::make("derivation", "every component solved as blocks has the same value as on cells", derive);
     let reference = reference.unwrap_or_else(|| Reference::new(anchors));
     let checks = CHECKS.iter().chain(LOOKUPS.iter().filter(|_| is_shipped));
-    Audited { checks: std::iter::once(derived).chain(Check::all(checks, table, &reference)).collect(), picture: None }
+    let checks = std::iter::once(derived).chain(Check::all(checks, table, &reference)).collect();
+    Audited { rules: table.rules.clone(), checks, picture: None }
 }
 
 #[cfg(test)]

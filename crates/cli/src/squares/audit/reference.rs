@@ -2,7 +2,7 @@
 
 use super::shape::{Anchor, anchors, canonical, components};
 use super::{blocks, cells, enumerate};
-use crate::check::Findings;
+use crate::check::Check;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// A component.
@@ -49,10 +49,10 @@ impl Reference {
     }
 
     /// Whether the two ways to solve a component agree.
-    pub(crate) fn agree(&self, findings: &mut Findings) {
+    pub(crate) fn agree(&self, check: &mut Check) {
         for (key, component) in self.iter() {
             if let Some((_, on_cells)) = component.board {
-                findings.expect(on_cells == component.value, || {
+                check.expect(on_cells == component.value, || {
                     format!("{key:#x} has the value {} as blocks and {on_cells} on cells", component.value)
                 });
             }

@@ -5,7 +5,7 @@ use crate::check::crc32;
 use crate::check::tests::{faults, for_all, is_caught, no_flip_passes, random};
 use crate::squares::KIND;
 use crate::squares::table::SquaresTable;
-use crate::table::{Table, decode, to_bytes};
+use crate::table::{Form, Table, decode};
 
 /// The faults that the check of that name finds.
 fn squares_faults(name: &str, table: &SquaresTable, reference: &Reference) -> usize {
@@ -65,7 +65,7 @@ fn flips_anywhere_in_a_file_are_caught() {
         let table = read.and_then(|table| table.into_any().downcast::<SquaresTable>().ok());
         table.is_some_and(|table| !is_caught(CHECKS, &table, &reference, ""))
     };
-    for bytes in [to_bytes(&table), table.json().expect("it has a form").into_bytes()] {
+    for bytes in [Form::Bin, Form::Json].map(|form| table.emit(form).expect("it has that form")) {
         assert!(passes(&bytes));
         no_flip_passes(&bytes, random(1_000, bytes.len() * 8), passes);
     }
