@@ -67,5 +67,6 @@ debian_rust() {
 
 # Runs a command with what `debian_rust` has unpacked first on its path.
 debian_env() {
-    env -u RUSTUP_TOOLCHAIN -u RUSTC LD_LIBRARY_PATH="$debian/usr/lib/x86_64-linux-gnu" PATH="$debian/usr/bin:$PATH" "$@"
+    local lib=lib/x86_64-linux-gnu
+    env -u RUSTUP_TOOLCHAIN -u RUSTC LD_LIBRARY_PATH="$debian/usr/$lib:$debian/$lib" PATH="$debian/usr/bin:$PATH" "$@"
 }
