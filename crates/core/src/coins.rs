@@ -101,3 +101,22 @@ impl Game for Coins {
         row.heads().map(|number| Row { heads: 1 << (number - 1), ..*row }).for_each(visit);
     }
 }
+
+crate::interop::as_notation!(Row: "a row of coins such as \"HTTH\"");
+
+#[cfg(feature = "defmt")]
+#[expect(
+    clippy::if_same_then_else,
+    reason = "branches differ in the item that interns their string, which clippy does not look at"
+)]
+impl defmt::Format for Row {
+    fn format(&self, f: defmt::Formatter<'_>) {
+        for number in 1..=self.length() {
+            if self.is_heads(number) {
+                defmt::write!(f, "H");
+            } else {
+                defmt::write!(f, "T");
+            }
+        }
+    }
+}

@@ -102,3 +102,12 @@ impl Game for Euclid {
         (1..=pair.quotient()).filter_map(|times| pair.subtract(times)).for_each(visit);
     }
 }
+
+crate::interop::as_notation!(Pair: "two numbers such as \"34,12\"");
+
+#[cfg(feature = "defmt")]
+impl defmt::Format for Pair {
+    fn format(&self, f: defmt::Formatter<'_>) {
+        defmt::write!(f, "{=u64},{=u64}", self.larger(), self.smaller());
+    }
+}

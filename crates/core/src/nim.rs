@@ -101,3 +101,17 @@ impl Game for Nim {
         heaps.as_slice().iter().filter_map(|size| Heaps::new(&[*size])).for_each(visit);
     }
 }
+
+crate::interop::as_notation!(Heaps: "heaps such as \"3,5,7\"");
+
+#[cfg(feature = "defmt")]
+impl defmt::Format for Heaps {
+    fn format(&self, f: defmt::Formatter<'_>) {
+        for (index, size) in self.as_slice().iter().enumerate() {
+            if index > 0 {
+                defmt::write!(f, ",");
+            }
+            defmt::write!(f, "{=u64}", *size);
+        }
+    }
+}

@@ -76,3 +76,12 @@ impl Game for Powers {
         (0..u64::BITS).map_while(|exponent| pile.take(exponent)).for_each(visit);
     }
 }
+
+crate::interop::as_notation!(Pile: "a number of cards such as \"17\"");
+
+#[cfg(feature = "defmt")]
+impl defmt::Format for Pile {
+    fn format(&self, f: defmt::Formatter<'_>) {
+        defmt::write!(f, "{=u64}", self.cards());
+    }
+}

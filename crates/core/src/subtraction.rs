@@ -128,3 +128,18 @@ impl Game for Subtraction {
         pile.set.as_slice().iter().filter_map(|taken| pile.take(*taken)).for_each(visit);
     }
 }
+
+crate::interop::as_notation!(Pile: "a pile and what may be taken, such as \"21/1,3,4\"");
+
+#[cfg(feature = "defmt")]
+impl defmt::Format for Pile {
+    fn format(&self, f: defmt::Formatter<'_>) {
+        defmt::write!(f, "{=u64}/", self.size());
+        for (index, member) in self.set().as_slice().iter().enumerate() {
+            if index > 0 {
+                defmt::write!(f, ",");
+            }
+            defmt::write!(f, "{=u32}", *member);
+        }
+    }
+}

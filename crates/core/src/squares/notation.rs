@@ -65,3 +65,27 @@ fn side(digits: &str) -> Result<usize, BoardError> {
     }
     Ok(digits.parse().unwrap_or(usize::MAX))
 }
+
+crate::interop::as_notation!(Board: "a board such as \"000/010\"");
+
+#[cfg(feature = "defmt")]
+#[expect(
+    clippy::if_same_then_else,
+    reason = "branches differ in the item that interns their string, which clippy does not look at"
+)]
+impl defmt::Format for Board {
+    fn format(&self, f: defmt::Formatter<'_>) {
+        for row in 0..self.rows() {
+            if row > 0 {
+                defmt::write!(f, "/");
+            }
+            for column in 0..self.columns() {
+                if self.get(row, column) == Some(true) {
+                    defmt::write!(f, "1");
+                } else {
+                    defmt::write!(f, "0");
+                }
+            }
+        }
+    }
+}
