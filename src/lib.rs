@@ -32,6 +32,7 @@ pub mod powers;
 pub mod squares;
 pub mod subtraction;
 pub mod sum;
+pub mod takeaway;
 
 mod interop;
 

@@ -10,16 +10,6 @@ macro_rules! components {
     ($($(#[$doc:meta])* $Variant:ident($module:ident::$Position:ident) = $name:tt;)+) => {
         /// A position of any of the games, in the notation `game:position`, which round-trips through text.
         ///
-        /// | game | position | example |
-        /// |---|---|---|
-        /// | `calendar` | a date of the Calendar Game | `calendar:1999-12-31` |
-        /// | `euclid` | two numbers | `euclid:34,12` |
-        /// | `powers` | a number of cards | `powers:17` |
-        /// | `squares` | a size, or rows of `0` and `1` or `.` and `#` with slashes between them | `squares:4x4`, `squares:000/010` |
-        /// | `nim` | heaps | `nim:3,5,7` |
-        /// | `subtraction` | a pile and what may be taken | `subtraction:21/1,3,4` |
-        /// | `coins` | a row of heads and tails, from the left | `coins:HTTH` |
-        ///
         /// # Example
         ///
         /// ```
@@ -130,18 +120,20 @@ macro_rules! components {
 }
 
 components! {
-    /// The Calendar Game.
+    /// The Calendar Game: a date, `calendar:1999-12-31`.
     Calendar(calendar::Position) = "calendar";
-    /// Euclid's game.
+    /// Euclid's game: two numbers, `euclid:34,12`.
     Euclid(euclid::Pair) = "euclid";
-    /// Powers of two.
+    /// Powers of two: a number of cards, `powers:17`.
     Powers(powers::Pile) = "powers";
-    /// Placement of 2×2 blocks.
+    /// Placement of 2×2 blocks: a size, or rows of `0` and `1` or `.` and `#` with slashes between them, `squares:4x4`.
     Squares(squares::Board) = "squares";
-    /// Nim.
+    /// Nim: heaps, `nim:3,5,7`.
     Nim(nim::Heaps) = "nim";
-    /// A subtraction game.
+    /// A subtraction game: a pile and what may be taken, `subtraction:21/1,3,4`.
     Subtraction(subtraction::Pile) = "subtraction";
-    /// The Ruler game.
+    /// The Ruler game: a row of heads and tails from the left, `coins:HTTH`.
     Coins(coins::Row) = "coins";
+    /// Take-away to a limit: a pile and the most that may be taken, `takeaway:21/3`.
+    Takeaway(takeaway::Pile) = "takeaway";
 }

@@ -9,3 +9,4 @@ mod notation;
 mod powers;
 mod subtraction;
 mod sums;
+mod takeaway;

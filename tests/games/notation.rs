@@ -25,6 +25,7 @@ fn position() -> impl Strategy<Value = String> {
             format!("subtraction:{size}/{}", set.join(","))
         }),
         "[HT]{0,64}".prop_map(|coins| format!("coins:{coins}")),
+        any::<(u64, u64)>().prop_map(|(counters, most)| format!("takeaway:{counters}/{}", most.max(1))),
     ]
 }
 
@@ -40,7 +41,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_read_or_refused(text in "\\PC*|(calendar|euclid|powers|squares|nim|subtraction|coins):[0-9HT,/x.#-]{0,20}") {
+    fn any_text_is_read_or_refused(text in "\\PC*|(calendar|euclid|powers|squares|nim|subtraction|coins|takeaway):[0-9HT,/x.#-]{0,20}") {
         match text.parse::<Component>() {
             Ok(component) => prop_assert_eq!(component.to_string().parse(), Ok(component)),
             Err(error) => prop_assert!(!error.to_string().is_empty()),
@@ -50,16 +51,11 @@ proptest! {
 
 #[test]
 fn every_game_has_a_name() {
-    for game in Component::GAMES {
-        let text = match game {
-            "calendar" => "1999-12-31",
-            "euclid" => "3,2",
-            "squares" => "2x2",
-            "subtraction" => "3/",
-            _ => "",
-        };
-        let component = Component::from_parts(game, if game == "powers" { "1" } else { text }).unwrap();
+    for row in include_str!("../golden/values.tsv").lines().filter(|row| !row.starts_with('#')) {
+        let (game, position) = row.split('\t').next().unwrap().split_once(':').unwrap();
+        let component = Component::from_parts(game, position).unwrap();
         assert_eq!(component.game(), game);
+        assert!(Component::GAMES.contains(&game));
     }
 }
 
@@ -72,7 +68,7 @@ fn a_size_is_an_empty_board() {
 fn errors_say_where_and_what() {
     let said = |text: &str| text.parse::<Component>().unwrap_err().to_string();
     assert_eq!(said("12"), "expected a game, a colon and a position");
-    assert_eq!(said("chess:e4"), "expected a game, one of calendar, euclid, powers, squares, nim, subtraction, coins");
+    assert_eq!(said("chess:e4"), format!("expected a game, one of {}", Component::GAMES.join(", ")));
     assert_eq!(said("euclid:34"), "expected a comma, found the end");
     assert_eq!(said("euclid:34,1x"), "expected the end after two numbers at character 5, found 'x'");
     assert_eq!(said("euclid:,1"), "expected a number at character 1, found ','");

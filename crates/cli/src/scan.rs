@@ -2,7 +2,7 @@
 
 use crate::failure::{Failure, Place};
 use crate::input::Input;
-use foregone::powers::Residue;
+use foregone_guide::Residue;
 
 /// The most blanks in a row, and the most bytes of a word that is no number of its own length: 16 and 1 MiB.
 const MOST_BLANKS: u64 = 1 << 24;

@@ -236,8 +236,7 @@ fn the_readme_names_every_problem() {
     let readme = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../README.md")).unwrap();
     let words = help.split([' ', ',', '\n']);
     let problems = words.filter(|word| ["poj", "hdu", "zoj", "uva"].iter().any(|judge| word.starts_with(judge)));
-    let problems: Vec<String> =
-        problems.map(|word| format!("{} {}", word[..3].to_uppercase().replace("UVA", "UVa"), &word[3..])).collect();
+    let problems: Vec<String> = problems.map(|word| format!("{} {}", word[..3].to_uppercase(), &word[3..])).collect();
     assert!(problems.len() >= 10, "{help}");
     let table: Vec<&str> = readme.lines().filter(|line| line.starts_with('|')).collect();
     for problem in problems.iter().filter(|problem| !problem.ends_with(' ')) {

@@ -36,6 +36,7 @@ pub mod nim;
 pub mod powers;
 pub mod squares;
 pub mod subtraction;
+pub mod takeaway;
 
 mod interop;
 

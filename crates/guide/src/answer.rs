@@ -21,6 +21,8 @@ pub struct Answer {
     pub best: Option<Move>,
     /// Why, in one or two plain sentences.
     pub why: String,
+    /// The nodes that it took, where it was searched for.
+    pub nodes: Option<u64>,
     /// The position, with the best move in it.
     pub picture: Option<Picture>,
 }

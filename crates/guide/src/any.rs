@@ -30,9 +30,6 @@ pub trait AnyRoom: Sync {
     /// The answer to a text that no position of the library's types holds.
     fn beyond(&self, text: &str) -> Option<Answer>;
 
-    /// Whether answers are searched for.
-    fn is_searched(&self) -> bool;
-
     /// Whether positions have Grundy values.
     fn has_values(&self) -> bool;
 
@@ -141,10 +138,6 @@ impl<R: Room> AnyRoom for R {
 
     fn beyond(&self, text: &str) -> Option<Answer> {
         Room::beyond(self, text)
-    }
-
-    fn is_searched(&self) -> bool {
-        Room::is_searched(self)
     }
 
     fn has_values(&self) -> bool {

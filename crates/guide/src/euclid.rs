@@ -41,7 +41,7 @@ static ABOUT: About = About {
         problems: &[
             Problem { judge: "HDU", number: "1525" },
             Problem { judge: "POJ", number: "2348" },
-            Problem { judge: "UVa", number: "10368" },
+            Problem { judge: "UVA", number: "10368" },
         ],
         title: "Euclid's Game (Waterloo 2002)",
         ending: Ending::Zeros,

@@ -4,8 +4,10 @@ use crate::{AnyRoom, ROOMS};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
-use foregone::squares::Board;
 use foregone::sum::GaveUp;
+
+pub use foregone::powers::Residue;
+pub use foregone::squares::{Board, MAX_SIDE};
 
 /// A judge format. Its input is words: line ends are blanks like others, except that the row of a board is in one line.
 #[derive(Debug)]

@@ -23,13 +23,14 @@ pub mod nim;
 pub mod powers;
 pub mod squares;
 pub mod subtraction;
+pub mod takeaway;
 
 pub use about::{About, Fact, Law, Mistake, Pattern};
 pub use answer::{Answer, Grundy, Move};
 pub use any::{AnyPosition, AnyRoom, AnySubject, Blindly, Seen};
 pub use ask::{Limits, Stuck, ask};
 pub use claim::{Claim, ClaimError, MOST_CHARACTERS, Value};
-pub use format::{Case, Ending, Field, Format, Problem, Refused, format, nearest_formats};
+pub use format::{Board, Case, Ending, Field, Format, MAX_SIDE, Problem, Refused, Residue, format, nearest_formats};
 pub use picture::{Mark, Picture};
 pub use room::{Program, Room, Sampled, Subject, Terms, Wrong};
 
@@ -42,6 +43,7 @@ pub static ROOMS: &[&dyn AnyRoom] = &[
     &nim::Nim,
     &subtraction::Subtraction,
     &coins::Coins,
+    &takeaway::Takeaway,
 ];
 
 /// The room of the game of that name.

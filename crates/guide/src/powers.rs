@@ -104,6 +104,7 @@ impl Room for Powers {
             best: winning.first().cloned(),
             winning: Some(winning),
             why: why(value.get()),
+            nodes: None,
             picture: None,
         })
     }

@@ -124,9 +124,9 @@ pub trait Room: Sync {
         String::new()
     }
 
-    /// Whether answers are searched for, so that it is of interest how many nodes that took.
-    fn is_searched(&self) -> bool {
-        false
+    /// How many nodes all searches have taken, of a game whose answers are searched for.
+    fn nodes(&self, _solver: &mut Solver<'_>) -> Option<u64> {
+        None
     }
 
     /// The position as a picture, with the move to `best` in it.
@@ -300,6 +300,7 @@ pub(crate) fn answer<R: Room + ?Sized>(
         winning: winning.map(|winning| winning.iter().map(told).collect()),
         best: best.as_ref().map(told),
         why,
+        nodes: room.nodes(solver),
         picture: room.picture(position, best.as_ref()),
     })
 }

@@ -177,8 +177,8 @@ impl Room for Squares {
         )
     }
 
-    fn is_searched(&self) -> bool {
-        true
+    fn nodes(&self, solver: &mut Solver<'_>) -> Option<u64> {
+        Some(solver.squares().nodes())
     }
 
     fn picture(&self, board: &Board, best: Option<&Board>) -> Option<Picture> {

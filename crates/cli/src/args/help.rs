@@ -150,3 +150,44 @@ pub(super) fn discoveries() -> String {
     let calls: Vec<_> = games.into_iter().map(|game| (call("discover", game), "")).collect();
     format!("{}\n\nExit codes: 0 an exact law is found, 1 the form has none.", examples(&calls))
 }
+
+/// The names of the first and the last table.
+fn tables() -> (&'static str, &'static str) {
+    let tables = special::tables();
+    let name = |kind: Option<&&'static crate::table::Kind>| kind.map(|kind| kind.name).unwrap_or_default();
+    (name(tables.first()), name(tables.last()))
+}
+
+/// That of `audit`.
+pub(super) fn audits() -> String {
+    let (first, last) = tables();
+    let calls = [
+        ("foregone audit".into(), ""),
+        (call("audit", &format!("--table {first} --html audit.html")), ""),
+        (call("emit", &format!("{last} --format bin > {last}.bin && foregone audit --file {last}.bin")), ""),
+        (call("audit", "--rules examples/rules.toml"), ""),
+        (call("audit", "--json | jq '.tables[].checks[] | select(.passed | not)'"), ""),
+    ];
+    format!("{}\n\nExit codes: 0 all checks passed, 1 one failed, 2 usage or input error.", examples(&calls))
+}
+
+/// That of `emit`.
+pub(super) fn emissions() -> String {
+    let (first, last) = tables();
+    let ruled = special::RULED.table.name;
+    examples(&[
+        (call("emit", &format!("{first} --format c > foregone_{first}.h")), ""),
+        (call("emit", &format!("{last} --format csv | head")), ""),
+        (call("emit", &format!("{ruled} --rules examples/rules.toml --format csv | head")), ""),
+    ])
+}
+
+/// That of `prove`.
+pub(super) fn proofs() -> String {
+    let mut calls = Vec::new();
+    for theorem in special::theorems() {
+        calls.push((call("prove", theorem), ""));
+        calls.push((call("prove", &format!("{theorem} --json | jq .outcomes.histogram")), ""));
+    }
+    format!("{}\n\nExit codes: 0 proved, 1 refuted, with the first counter-examples.", examples(&calls))
+}

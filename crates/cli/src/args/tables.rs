@@ -1,18 +1,13 @@
 //! What may be said to `audit`, `emit` and `prove`.
 
+use super::help;
 use crate::special::{Theorem, table_parser, theorem_parser};
 use crate::table::{Form, Kind};
 use clap::Args as ClapArgs;
 use std::path::PathBuf;
 
 #[derive(Debug, ClapArgs)]
-#[command(after_help = "Examples:\n  \
-    foregone audit\n  \
-    foregone audit --table calendar --html audit.html\n  \
-    foregone emit squares --format bin > squares.bin && foregone audit --file squares.bin\n  \
-    foregone audit --rules examples/rules.toml\n  \
-    foregone audit --json | jq '.tables[].checks[] | select(.passed | not)'\n\n\
-    Exit codes: 0 all checks passed, 1 one failed, 2 usage or input error.")]
+#[command(after_help = help::audits())]
 pub(crate) struct AuditArgs {
     /// Only this table.
     #[arg(long, value_name = "NAME", value_parser = table_parser())]
@@ -20,7 +15,7 @@ pub(crate) struct AuditArgs {
     /// A table from a file, as `emit` writes it in the forms `bin` and `json`, in place of the shipped ones.
     #[arg(long, value_name = "FILE")]
     pub(crate) file: Option<PathBuf>,
-    /// The rules of a variant of the Calendar Game, in TOML: audits the table that the solver makes of them, or that of the
+    /// The rules of a variant, in TOML: audits the table that the solver makes of them, or that of the
     /// file, in place of the shipped ones.
     #[arg(long, value_name = "FILE", conflicts_with = "table")]
     pub(crate) rules: Option<PathBuf>,
@@ -33,15 +28,12 @@ pub(crate) struct AuditArgs {
 }
 
 #[derive(Debug, ClapArgs)]
-#[command(after_help = "Examples:\n  \
-    foregone emit calendar --format c > foregone_calendar.h\n  \
-    foregone emit squares --format csv | head\n  \
-    foregone emit calendar --rules examples/rules.toml --format csv | head")]
+#[command(after_help = help::emissions())]
 pub(crate) struct EmitArgs {
     /// The table.
     #[arg(value_parser = table_parser())]
     pub(crate) table: &'static Kind,
-    /// The rules of a variant of the Calendar Game, in TOML: solves them and writes their table, as `bin`, `json` or `csv`.
+    /// The rules of a variant, in TOML: solves them and writes their table, as `bin`, `json` or `csv`.
     #[arg(long, value_name = "FILE")]
     pub(crate) rules: Option<PathBuf>,
     /// The form.
@@ -50,10 +42,7 @@ pub(crate) struct EmitArgs {
 }
 
 #[derive(Debug, ClapArgs)]
-#[command(after_help = "Examples:\n  \
-    foregone prove calendar\n  \
-    foregone prove calendar --json | jq .outcomes.histogram\n\n\
-    Exit codes: 0 proved, 1 refuted, with the first counter-examples.")]
+#[command(after_help = help::proofs())]
 pub(crate) struct ProveArgs {
     /// The theorem, by the game it is about.
     #[arg(value_parser = theorem_parser())]

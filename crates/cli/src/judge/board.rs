@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::input::Input;
 use crate::scan::{number_up_to, skip_blanks, skip_blanks_in_line, unexpected};
-use foregone::squares::{Board, MAX_SIDE};
+use foregone_guide::{Board, MAX_SIDE};
 
 /// Reads a board.
 pub(super) fn board(input: &mut Input, form: &str) -> Result<Board, Failure> {

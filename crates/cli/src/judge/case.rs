@@ -4,8 +4,7 @@ use super::board::board;
 use crate::failure::{Failure, Place};
 use crate::input::Input;
 use crate::scan::{Number, number, number_up_to, remainder, skip_blanks};
-use foregone::squares::Board;
-use foregone_guide::{Case, Field, Format, Limits, Refused};
+use foregone_guide::{Board, Case, Field, Format, Limits, Refused};
 
 /// The greatest number of boards in one case.
 const MOST_BOARDS: u64 = 1_000_000;

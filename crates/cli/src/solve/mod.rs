@@ -21,18 +21,13 @@ pub(crate) fn run(args: &SolveArgs) -> Result<(), Failure> {
     }
     let position = position(room, &args.position)?;
     let limits = Limits { nodes: args.budget.nodes(), shortcuts: !args.no_shortcuts };
-    let answer = || {
-        ask(&[&*position], limits, |solver| {
-            let answer = position.answer(solver);
-            Ok((answer, solver.squares().nodes()))
-        })
-    };
-    let (answer, nodes) = progress::during("searching; --budget NODES limits it", answer).map_err(stuck)?;
+    // The answer may fail where the question itself does not, and then there is something to say too.
+    let answer = || ask(&[&*position], limits, |solver| Ok(position.answer(solver)));
+    let answer = progress::during("searching; --budget NODES limits it", answer).map_err(stuck)?;
     let answer = answer.map_err(|error| {
         let known = position.known();
         let Stuck { message, help } = Stuck::from(error);
         stuck(Stuck { message: if known.is_empty() { message } else { format!("{message}; {known}") }, help })
     })?;
-    let searched = room.is_searched().then_some(nodes);
-    print(&Report::new(room, &position.notation(), answer).searched(searched, limits), args.json)
+    print(&Report::new(room, &position.notation(), answer).within(limits), args.json)
 }

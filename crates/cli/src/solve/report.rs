@@ -106,14 +106,14 @@ impl Report {
             best_move: answer.best.map(Into::into),
             why: answer.why,
             unknown,
-            nodes: None,
+            nodes: answer.nodes,
             is_by_search: false,
             picture: answer.picture,
         }
     }
 
-    /// The same of a search that took so many nodes: what it did not find is not known.
-    pub(crate) fn searched(mut self, nodes: Option<u64>, limits: Limits) -> Self {
+    /// The same of a search within those limits: what it did not find is not known.
+    pub(crate) fn within(mut self, limits: Limits) -> Self {
         let not_found = || format!("not found within the budget of {} nodes", limits.nodes);
         if self.grundy.is_none() && self.unknown.is_empty() {
             self.unknown.insert("grundy", not_found());
@@ -121,7 +121,7 @@ impl Report {
         if self.winning_moves.is_none() {
             self.unknown.insert("winning_moves", not_found());
         }
-        Self { nodes, is_by_search: !limits.shortcuts, ..self }
+        Self { is_by_search: !limits.shortcuts, ..self }
     }
 
     /// A move in words; where it leads goes without saying if there is a picture.
