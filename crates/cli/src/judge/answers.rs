@@ -1,7 +1,7 @@
 //! Answering case after case.
 
 use super::case::Words;
-use super::line::plain_line;
+use super::line::{answer_lines, plain_line};
 use crate::failure::Failure;
 use crate::input::Input;
 use crate::output::{Answer, Output};
@@ -33,16 +33,11 @@ impl Judge<'_> {
     /// Answers every case; a word to say where the input has not ended as the format says.
     pub(super) fn answer(&self, input: &mut Input, output: &mut Output) -> Result<Option<String>, Failure> {
         input.skip_mark()?;
-        // By whether First wins: an index, since on random input a branch would be mispredicted every other time.
         let answers = self.format.answers.map(Answer::new);
-        let put = |output: &mut Output, outcome: Outcome| output.put(&answers[usize::from(outcome.is_win())]);
         let declared = match self.format.ending {
             Ending::Count => Some(number(input, "the number of cases", self.format.form)?),
             Ending::End | Ending::Zeros => None,
         };
-        let numbers =
-            self.format.fields.iter().all(|field| matches!(field, Field::Number { .. } | Field::Remainder { .. }));
-        let fields = if numbers { self.format.fields.len() } else { 0 };
         let most = declared.as_ref().map_or(u64::MAX, |declared| declared.value);
         let mut solver = Solver::new(self.limits.boards(), &mut []);
         let mut words = Words::default();
@@ -52,18 +47,21 @@ impl Judge<'_> {
             input.take_newline();
         }
         while answered < most {
-            if let Some((outcome, length)) = self.plain(input.buffered(), fields) {
-                input.take_line(length);
-                put(output, outcome)?;
-                answered += 1;
-                continue;
+            answered += self.plain_lines(input, output, &answers, most - answered)?;
+            if answered == most {
+                break;
             }
+            let before = input.place();
             if !has_more(input, output)? {
                 return match (&declared, self.format.ending) {
                     (Some(declared), _) => Err(ended_early(input, declared, answered)),
                     (None, Ending::Zeros) => Ok(Some(self.without_zeros(input))),
                     (None, _) => Ok(None),
                 };
+            }
+            // Behind the blanks there may be a plain line.
+            if input.place() != before {
+                continue;
             }
             words.read(input, self.format)?;
             if self.format.ending == Ending::Zeros && words.numbers().iter().all(|number| *number == 0) {
@@ -72,7 +70,7 @@ impl Judge<'_> {
             let verdict = self.room.verdict(self.format, &words.case(), &mut solver);
             let outcome = verdict.map_err(|refused| words.refused(input, self.format, self.limits, refused))?;
             words.check(input, self.format)?;
-            put(output, outcome)?;
+            output.put(&answers[usize::from(outcome.is_win())])?;
             answered += 1;
         }
         let line = declared.map_or(0, |declared| declared.place.line);
@@ -80,18 +78,35 @@ impl Judge<'_> {
         self.end(input, output, &expected)
     }
 
-    /// The answer to the plain line that the bytes begin with, and the line's length.
-    #[inline]
-    fn plain(&self, bytes: &[u8], fields: usize) -> Option<(Outcome, usize)> {
-        if let Some(line) = self.line {
-            return line(bytes);
+    /// Answers plain lines as long as there are some, at most so many; how many there were.
+    fn plain_lines(
+        &self,
+        input: &mut Input,
+        output: &mut Output,
+        answers: &[Answer; 2],
+        most: u64,
+    ) -> Result<u64, Failure> {
+        let is_number = |field: &Field| matches!(field, Field::Number { .. } | Field::Remainder { .. });
+        match self.format.fields {
+            _ if self.line.is_some() => {
+                answer_lines(input, output, answers, most, |bytes| self.line.and_then(|line| line(bytes)))
+            }
+            fields if !fields.iter().all(is_number) => Ok(0),
+            [_] => answer_lines(input, output, answers, most, |bytes| self.plain::<1>(bytes)),
+            [_, _] => answer_lines(input, output, answers, most, |bytes| self.plain::<2>(bytes)),
+            [_, _, _] => answer_lines(input, output, answers, most, |bytes| self.plain::<3>(bytes)),
+            _ => Ok(0),
         }
-        let (numbers, length) = plain_line(bytes, fields)?;
-        let numbers = numbers.get(..fields)?;
-        if self.format.ending == Ending::Zeros && numbers.iter().all(|number| *number == 0) {
+    }
+
+    /// The answer to the plain line of so many numbers that the bytes begin with, and the line's length.
+    #[inline]
+    fn plain<const COUNT: usize>(&self, bytes: &[u8]) -> Option<(Outcome, usize)> {
+        let (numbers, length) = plain_line::<COUNT>(bytes)?;
+        if self.format.ending == Ending::Zeros && numbers == [0; COUNT] {
             return None;
         }
-        Some((self.room.quick(numbers)?, length))
+        Some((self.room.quick(&numbers)?, length))
     }
 
     /// Nothing may follow.
