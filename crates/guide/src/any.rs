@@ -40,8 +40,9 @@ pub trait AnyRoom: Sync {
     /// Where the case sets no position, or the answer takes more work than allowed.
     fn verdict(&self, format: &Format, case: &Case<'_>, solver: &mut Solver<'_>) -> Result<Outcome, Refused>;
 
-    /// The answer to a case that is numbers alone, where that takes no search; `None` where it does or the case is wrong.
-    fn quick(&self, numbers: &[u64]) -> Option<Outcome>;
+    /// Answers cases that are numbers alone, `fields` of them each, in order: writes whether First wins, as long as that
+    /// takes no search and the cases are right; how many that were.
+    fn quick(&self, numbers: &[u64], fields: usize, wins: &mut [bool]) -> usize;
 
     /// What claims are tested on: in words, how many, and the positions.
     fn subject(&self) -> Option<AnySubject<'_>>;
@@ -148,8 +149,14 @@ impl<R: Room> AnyRoom for R {
         Room::verdict(self, format, case, solver)
     }
 
-    fn quick(&self, numbers: &[u64]) -> Option<Outcome> {
-        Room::quick(self, numbers)
+    fn quick(&self, numbers: &[u64], fields: usize, wins: &mut [bool]) -> usize {
+        let mut answered = 0;
+        for (case, wins) in numbers.chunks_exact(fields.max(1)).zip(wins) {
+            let Some(outcome) = Room::quick(self, case) else { break };
+            *wins = outcome.is_win();
+            answered += 1;
+        }
+        answered
     }
 
     fn subject(&self) -> Option<AnySubject<'_>> {

@@ -130,6 +130,7 @@ impl Room for Euclid {
         Ok(Pair::new(case.numbers.first().copied().unwrap_or(0), case.numbers.get(1).copied().unwrap_or(0)))
     }
 
+    #[inline]
     fn quick(&self, numbers: &[u64]) -> Option<Outcome> {
         let [a, b] = numbers else { return None };
         Some(euclid::outcome(Pair::new(*a, *b)))

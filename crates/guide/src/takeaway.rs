@@ -109,6 +109,7 @@ impl Room for Takeaway {
         Pile::new(number(0), number(1)).ok_or_else(|| Refused::field(1, "a limit of at least 1", ""))
     }
 
+    #[inline]
     fn quick(&self, numbers: &[u64]) -> Option<Outcome> {
         let [counters, most] = numbers else { return None };
         Pile::new(*counters, *most).map(|pile| Outcome::of(takeaway::grundy(pile)))

@@ -1,13 +1,12 @@
 //! Answering case after case.
 
 use super::case::Words;
-use super::line::{answer_lines, plain_line};
+use super::line::{answer_lines, answer_plain};
 use crate::failure::Failure;
 use crate::input::Input;
 use crate::output::{Answer, Output};
 use crate::scan::{Number, number, skip_blanks, unexpected};
 use crate::special::Line;
-use foregone::Outcome;
 use foregone::sum::Solver;
 use foregone_guide::{AnyRoom, Ending, Field, Format, Limits};
 
@@ -87,26 +86,19 @@ impl Judge<'_> {
         most: u64,
     ) -> Result<u64, Failure> {
         let is_number = |field: &Field| matches!(field, Field::Number { .. } | Field::Remainder { .. });
+        // By whether First wins: an index, since on random input a branch would be mispredicted every other time.
+        let put = |wins: bool| output.put(&answers[usize::from(wins)]);
+        if let Some(line) = self.line {
+            return answer_lines(line, input, most, put);
+        }
+        let zeros_end = self.format.ending == Ending::Zeros;
         match self.format.fields {
-            _ if self.line.is_some() => {
-                answer_lines(input, output, answers, most, |bytes| self.line.and_then(|line| line(bytes)))
-            }
             fields if !fields.iter().all(is_number) => Ok(0),
-            [_] => answer_lines(input, output, answers, most, |bytes| self.plain::<1>(bytes)),
-            [_, _] => answer_lines(input, output, answers, most, |bytes| self.plain::<2>(bytes)),
-            [_, _, _] => answer_lines(input, output, answers, most, |bytes| self.plain::<3>(bytes)),
+            [_] => answer_plain::<1>(self.room, zeros_end, input, most, put),
+            [_, _] => answer_plain::<2>(self.room, zeros_end, input, most, put),
+            [_, _, _] => answer_plain::<3>(self.room, zeros_end, input, most, put),
             _ => Ok(0),
         }
-    }
-
-    /// The answer to the plain line of so many numbers that the bytes begin with, and the line's length.
-    #[inline]
-    fn plain<const COUNT: usize>(&self, bytes: &[u8]) -> Option<(Outcome, usize)> {
-        let (numbers, length) = plain_line::<COUNT>(bytes)?;
-        if self.format.ending == Ending::Zeros && numbers == [0; COUNT] {
-            return None;
-        }
-        Some((self.room.quick(&numbers)?, length))
     }
 
     /// Nothing may follow.
