@@ -2,11 +2,13 @@
 
 use crate::args::RulesArgs;
 use crate::failure::Failure;
-use crate::print::print;
+use crate::game::names;
+use crate::print::{print, quoted};
 use crate::special;
-use foregone_guide::About;
+use foregone_guide::{About, format, room};
 use serde::Serialize;
 use std::fmt;
+use std::path::Path;
 
 /// What is said of a game.
 #[derive(Serialize)]
@@ -45,10 +47,16 @@ struct Named {
 
 /// Prints what is said of the game, or what the rules in the file come to.
 pub(crate) fn run(args: &RulesArgs) -> Result<(), Failure> {
-    let named = args.game.as_deref().and_then(|name| foregone_guide::room(name.to_str()?));
-    match named {
+    let name = args.game.as_deref().and_then(Path::to_str).unwrap_or_default();
+    let found = room(&name.to_lowercase()).or_else(|| format(name).map(|(room, _)| room));
+    let is_path = args.game.is_none() || name.contains(['.', '/', '\\']) || Path::new(name).exists();
+    match found {
         Some(room) => print(&Report::from(room.about()), args.json),
-        None => special::rules(args.game.as_deref().filter(|_| !args.schema), args.json),
+        None if is_path => special::rules(args.game.as_deref().filter(|_| !args.schema), args.json),
+        None => Err(Failure::Usage {
+            message: format!("{} is neither a game nor a file", quoted(name)),
+            help: format!("the games are {}", names(|_| true).join(", ")),
+        }),
     }
 }
 
