@@ -49,7 +49,7 @@ struct Named {
 pub(crate) fn run(args: &RulesArgs) -> Result<(), Failure> {
     let name = args.game.as_deref().and_then(Path::to_str).unwrap_or_default();
     let found = room(&name.to_lowercase()).or_else(|| format(name).map(|(room, _)| room));
-    let is_path = args.game.is_none() || name.contains(['.', '/', '\\']) || Path::new(name).exists();
+    let is_path = args.game.is_none() || name == "-" || name.contains(['.', '/', '\\']) || Path::new(name).exists();
     match found {
         Some(room) => print(&Report::from(room.about()), args.json),
         None if is_path => special::rules(args.game.as_deref().filter(|_| !args.schema), args.json),
