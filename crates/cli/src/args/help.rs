@@ -62,7 +62,7 @@ pub(super) fn all() -> String {
     calls.extend(special::theorems().map(|name| (call("prove", name), "a theorem, by every case")));
     calls.push(("foregone audit".into(), "every table, derived anew and compared"));
     if let Some((game, law)) = laws_listed().next() {
-        calls.push((call("law", &format!("{game} '{}'", law.claim)), "a conjecture of yours, on every position"));
+        calls.push((call("law", &format!("{game} {}", law.name)), "a conjecture, on every position"));
     }
     format!("{}\n\n{CODES}", examples(&calls))
 }
@@ -135,7 +135,7 @@ pub(super) fn laws() -> String {
         let _ = write!(text, "\n  {game:<9} {:<16} {}\n  {:<9} {:<16} {}", law.name, law.claim, "", "", law.remark);
     }
     let calls: Vec<_> = laws_listed()
-        .take(2)
+        .take(1)
         .flat_map(|(game, law)| {
             [(call("law", &format!("{game} '{}'", law.claim)), ""), (call("law", &format!("{game} {}", law.name)), "")]
         })

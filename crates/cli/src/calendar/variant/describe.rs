@@ -24,6 +24,7 @@ pub(crate) const HELP: &str = "Rules are TOML. What is left out is as in the gam
     month_end = \"clamp\"      # from 31 January to the end of February; else \"none\"\n  \
     convention = \"misere\"    # whoever cannot move wins; else \"normal\"\n\n\
     Examples:\n  \
+    foregone rules calendar\n  \
     foregone rules examples/rules.toml\n  \
     foregone solve calendar 2000-02-29 --rules examples/rules.toml\n  \
     foregone rules --schema > rules.schema.json";
