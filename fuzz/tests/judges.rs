@@ -21,6 +21,13 @@ fn any_spacing(format: &str, input: &[u8]) {
     let spaced = judged(format, &spaced);
     assert_eq!(plain.answers, spaced.answers);
     assert_eq!(plain.fault.is_some(), spaced.fault.is_some());
+    // Line ends are blanks like others, but for the rows of boards.
+    if !format.starts_with("squares") {
+        let one_line: Vec<u8> = input.iter().map(|byte| if *byte == b'\n' { b' ' } else { *byte }).collect();
+        let one_line = judged(format, &one_line);
+        assert_eq!(plain.answers, one_line.answers);
+        assert_eq!(plain.fault.is_some(), one_line.fault.is_some());
+    }
 }
 
 /// Pieces of judge inputs, good and bad, that a byte of the fuzzer chooses from.

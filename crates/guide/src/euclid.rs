@@ -65,7 +65,7 @@ static ABOUT: About = About {
 /// How often the smaller number was subtracted.
 fn times(from: &Pair, to: &Pair) -> u64 {
     let reduced = if to.smaller() == from.smaller() { to.larger() } else { to.smaller() };
-    (from.larger() - reduced).checked_div(from.smaller()).unwrap_or(0)
+    from.larger().saturating_sub(reduced).checked_div(from.smaller()).unwrap_or(0)
 }
 
 impl Room for Euclid {

@@ -35,7 +35,8 @@ static ABOUT: About = About {
 /// The index of the heap that a move takes from, and how many it takes.
 fn taken(from: &Heaps, to: &Heaps) -> Option<(usize, u64)> {
     let mut heaps = from.as_slice().iter().zip(to.as_slice()).enumerate();
-    heaps.find(|(_, (from, to))| from != to).map(|(index, (from, to))| (index, from - to))
+    let (index, (from, to)) = heaps.find(|(_, (from, to))| from != to)?;
+    Some((index, from.checked_sub(*to)?))
 }
 
 impl Room for Nim {

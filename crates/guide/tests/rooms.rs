@@ -51,7 +51,7 @@ fn moves_are_said_and_heard() {
                 assert_eq!(position.hear(&one.name.to_uppercase()).as_ref(), Ok(one), "{example}");
                 assert_eq!(position.hear(&one.to).as_ref(), Ok(one), "{example}");
             }
-            for said in ["", "?", "castle", "99999999999999999999"] {
+            for said in ["", "?", "castle", "99999999999999999999", "36,40", "9,9,9"] {
                 assert!(!position.hear(said).unwrap_err().is_empty());
             }
         }
