@@ -2,12 +2,11 @@
 
 use crate::room::component;
 use crate::words::joined;
-use crate::{About, Fact, Room, Wrong};
+use crate::{About, Fact, Room};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use foregone::ParseError;
 use foregone::coins::{self, Row};
 use foregone::sum::{GaveUp, Solver};
 
@@ -36,15 +35,7 @@ static ABOUT: About = About {
 impl Room for Coins {
     type Position = Row;
 
-    component!(Coins);
-
-    fn about(&self) -> &'static About {
-        &ABOUT
-    }
-
-    fn parse(&self, text: &str) -> Result<Row, Wrong> {
-        text.parse().map_err(|error: ParseError| Wrong::position(&ABOUT, error))
-    }
+    component!(Coins, ABOUT);
 
     fn moves<'a>(&'a self, row: &Row) -> Box<dyn Iterator<Item = Row> + 'a> {
         let row = *row;

@@ -4,15 +4,14 @@ use crate::room::component;
 use crate::words::numbers;
 use crate::{
     About, Case, Ending, Fact, Field, Format, Law, Mistake, Problem, Program, Refused, Room, Sampled, Subject, Value,
-    Wrong,
 };
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
+use foregone::Outcome;
 use foregone::euclid::{self, Explanation, Pair, explain};
 use foregone::sum::{GaveUp, Solver};
-use foregone::{Outcome, ParseError};
 
 /// Euclid's game.
 #[derive(Clone, Copy, Debug)]
@@ -71,15 +70,7 @@ fn times(from: &Pair, to: &Pair) -> u64 {
 impl Room for Euclid {
     type Position = Pair;
 
-    component!(Euclid);
-
-    fn about(&self) -> &'static About {
-        &ABOUT
-    }
-
-    fn parse(&self, text: &str) -> Result<Pair, Wrong> {
-        text.parse().map_err(|error: ParseError| Wrong::position(&ABOUT, error))
-    }
+    component!(Euclid, ABOUT);
 
     fn moves<'a>(&'a self, pair: &Pair) -> Box<dyn Iterator<Item = Pair> + 'a> {
         let pair = *pair;

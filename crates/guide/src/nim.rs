@@ -2,13 +2,13 @@
 
 use crate::room::component;
 use crate::words::{joined, numbers, words};
-use crate::{About, Fact, Mistake, Program, Room, Wrong};
+use crate::{About, Fact, Mistake, Program, Room};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
+use foregone::Nimber;
 use foregone::nim::{self, Heaps};
 use foregone::sum::{GaveUp, Solver};
-use foregone::{Nimber, ParseError};
 
 /// Nim.
 #[derive(Clone, Copy, Debug)]
@@ -42,15 +42,7 @@ fn taken(from: &Heaps, to: &Heaps) -> Option<(usize, u64)> {
 impl Room for Nim {
     type Position = Heaps;
 
-    component!(Nim);
-
-    fn about(&self) -> &'static About {
-        &ABOUT
-    }
-
-    fn parse(&self, text: &str) -> Result<Heaps, Wrong> {
-        text.parse().map_err(|error: ParseError| Wrong::position(&ABOUT, error))
-    }
+    component!(Nim, ABOUT);
 
     fn moves<'a>(&'a self, heaps: &Heaps) -> Box<dyn Iterator<Item = Heaps> + 'a> {
         let heaps = *heaps;

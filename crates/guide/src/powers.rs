@@ -3,16 +3,16 @@
 use crate::room::component;
 use crate::{
     About, Answer, Case, Ending, Fact, Field, Format, Grundy, Law, Mistake, Move, Problem, Program, Refused, Room,
-    Sampled, Subject, Value, Wrong,
+    Sampled, Subject, Value,
 };
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
+use foregone::Outcome;
 use foregone::powers::{self, Pile, Residue};
 use foregone::sum::{GaveUp, Solver};
-use foregone::{Outcome, ParseError};
 
 /// Powers.
 #[derive(Clone, Copy, Debug)]
@@ -64,15 +64,7 @@ fn why(remainder: u64) -> String {
 impl Room for Powers {
     type Position = Pile;
 
-    component!(Powers);
-
-    fn about(&self) -> &'static About {
-        &ABOUT
-    }
-
-    fn parse(&self, text: &str) -> Result<Pile, Wrong> {
-        text.parse().map_err(|error: ParseError| Wrong::position(&ABOUT, error))
-    }
+    component!(Powers, ABOUT);
 
     fn moves<'a>(&'a self, pile: &Pile) -> Box<dyn Iterator<Item = Pile> + 'a> {
         let pile = *pile;

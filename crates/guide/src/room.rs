@@ -197,7 +197,7 @@ impl core::error::Error for Wrong {}
 
 impl Wrong {
     /// A text that is no position of that game.
-    pub fn position(about: &About, why: impl Display) -> Self {
+    pub fn position<E: Display>(about: &About, why: &E) -> Self {
         Self {
             kind: alloc::format!("a position of {}", about.name),
             why: why.to_string(),
@@ -305,9 +305,20 @@ pub(crate) fn answer<R: Room + ?Sized>(
     })
 }
 
-/// The two methods of a room whose positions are that variant of [`Component`].
+/// What is the same in every room whose positions are a variant of [`Component`]: what is said of the game, and reading
+/// its positions by the library's parser.
 macro_rules! component {
-    ($Variant:ident) => {
+    ($Variant:ident, $about:expr) => {
+        fn about(&self) -> &'static $crate::About {
+            &$about
+        }
+
+        fn parse(&self, text: &str) -> Result<Self::Position, $crate::Wrong> {
+            text.parse().map_err(|error| {
+                $crate::Wrong::position::<<Self::Position as core::str::FromStr>::Err>(&$about, &error)
+            })
+        }
+
         fn component(&self, position: &Self::Position) -> Option<foregone::sum::Component> {
             Some(foregone::sum::Component::$Variant(*position))
         }

@@ -4,14 +4,14 @@ use crate::room::component;
 use crate::words::counted;
 use crate::{
     About, Case, Ending, Fact, Field, Format, Limits, Mark, Mistake, Picture, Problem, Program, Refused, Room, Sampled,
-    Subject, Value, Wrong,
+    Subject, Value,
 };
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
-use foregone::squares::{Board, BoardError, Placement, Reason};
+use foregone::squares::{Board, Placement, Reason};
 use foregone::sum::{GaveUp, Solver};
 use foregone::{Nimber, Outcome};
 
@@ -99,15 +99,7 @@ fn sizes() -> impl Iterator<Item = (usize, usize)> {
 impl Room for Squares {
     type Position = Board;
 
-    component!(Squares);
-
-    fn about(&self) -> &'static About {
-        &ABOUT
-    }
-
-    fn parse(&self, text: &str) -> Result<Board, Wrong> {
-        text.parse().map_err(|error: BoardError| Wrong::position(&ABOUT, error))
-    }
+    component!(Squares, ABOUT);
 
     fn short(&self, board: &Board) -> String {
         let cells = board.rows() * board.columns();

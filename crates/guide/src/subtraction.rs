@@ -2,12 +2,11 @@
 
 use crate::room::component;
 use crate::words::{counted, joined};
-use crate::{About, Fact, Room, Wrong};
+use crate::{About, Fact, Room};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use foregone::ParseError;
 use foregone::subtraction::Pile;
 use foregone::sum::{Component, GaveUp, Solver};
 
@@ -36,15 +35,7 @@ static ABOUT: About = About {
 impl Room for Subtraction {
     type Position = Pile;
 
-    component!(Subtraction);
-
-    fn about(&self) -> &'static About {
-        &ABOUT
-    }
-
-    fn parse(&self, text: &str) -> Result<Pile, Wrong> {
-        text.parse().map_err(|error: ParseError| Wrong::position(&ABOUT, error))
-    }
+    component!(Subtraction, ABOUT);
 
     fn moves<'a>(&'a self, pile: &Pile) -> Box<dyn Iterator<Item = Pile> + 'a> {
         let takes: Vec<u32> = pile.set().as_slice().to_vec();

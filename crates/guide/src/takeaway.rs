@@ -4,7 +4,6 @@ use crate::room::component;
 use crate::words::counted;
 use crate::{
     About, Case, Ending, Fact, Field, Format, Law, Mistake, Problem, Program, Refused, Room, Sampled, Subject, Value,
-    Wrong,
 };
 use alloc::boxed::Box;
 use alloc::format;
@@ -12,7 +11,7 @@ use alloc::string::String;
 use alloc::vec;
 use foregone::sum::{GaveUp, Solver};
 use foregone::takeaway::{self, Pile};
-use foregone::{Nimber, Outcome, ParseError};
+use foregone::{Nimber, Outcome};
 
 /// Take-away to a limit.
 #[derive(Clone, Copy, Debug)]
@@ -68,15 +67,7 @@ static ABOUT: About = About {
 impl Room for Takeaway {
     type Position = Pile;
 
-    component!(Takeaway);
-
-    fn about(&self) -> &'static About {
-        &ABOUT
-    }
-
-    fn parse(&self, text: &str) -> Result<Pile, Wrong> {
-        text.parse().map_err(|error: ParseError| Wrong::position(&ABOUT, error))
-    }
+    component!(Takeaway, ABOUT);
 
     fn moves<'a>(&'a self, pile: &Pile) -> Box<dyn Iterator<Item = Pile> + 'a> {
         let pile = *pile;

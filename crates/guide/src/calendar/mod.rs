@@ -15,7 +15,7 @@ pub use phase::OfPhase;
 pub use variant::Variant;
 
 use crate::room::component;
-use crate::{About, Case, Format, Program, Refused, Room, Subject, Wrong};
+use crate::{Case, Format, Program, Refused, Room, Subject};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use foregone::calendar::{self, Position};
@@ -29,15 +29,7 @@ pub struct Calendar;
 impl Room for Calendar {
     type Position = Position;
 
-    component!(Calendar);
-
-    fn about(&self) -> &'static About {
-        &about::ABOUT
-    }
-
-    fn parse(&self, text: &str) -> Result<Position, Wrong> {
-        text.parse().map_err(|error: calendar::PositionError| Wrong::position(&about::ABOUT, error))
-    }
+    component!(Calendar, about::ABOUT);
 
     fn moves<'a>(&'a self, position: &Position) -> Box<dyn Iterator<Item = Position> + 'a> {
         Box::new(calendar::moves(*position).map(|option| option.to))

@@ -22,7 +22,7 @@ impl Room for OfPhase {
     }
 
     fn parse(&self, text: &str) -> Result<Date, Wrong> {
-        text.parse().map_err(|error: ParseDateError| Wrong::position(&about::ABOUT, error))
+        text.parse().map_err(|error: ParseDateError| Wrong::position(&about::ABOUT, &error))
     }
 
     fn moves<'a>(&'a self, date: &Date) -> Box<dyn Iterator<Item = Date> + 'a> {
