@@ -8,6 +8,7 @@ const FORMAT: Format = Format {
         Problem { judge: "POJ", number: "1082" },
         Problem { judge: "HDU", number: "1079" },
         Problem { judge: "ZOJ", number: "1024" },
+        // By hearsay: no statement of this number was found to compare.
         Problem { judge: "UVA", number: "1557" },
     ],
     title: "Calendar Game (Taejon 2001)",
