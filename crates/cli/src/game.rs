@@ -45,5 +45,8 @@ pub(crate) fn ask<T>(
 
 /// The failure of a question that took too much.
 pub(crate) fn stuck(stuck: Stuck) -> Failure {
-    Failure::GaveUp { message: stuck.message, help: stuck.help.unwrap_or("allow more with --budget NODES").into() }
+    Failure::GaveUp {
+        message: stuck.message,
+        help: stuck.help.unwrap_or_else(|| "allow more with --budget NODES".into()),
+    }
 }

@@ -41,7 +41,7 @@ pub struct Stuck {
     /// What happened.
     pub message: String,
     /// What helps; more nodes do where nothing is said.
-    pub help: Option<&'static str>,
+    pub help: Option<String>,
 }
 
 impl fmt::Display for Stuck {
@@ -67,7 +67,7 @@ pub fn ask<T>(
             message: alloc::format!(
                 "a subtraction game needs memory for {needed} values, and gets it for {MOST_VALUES}"
             ),
-            help: Some("the numbers that may be taken can be up to 8388608"),
+            help: Some(alloc::format!("the numbers that may be taken can be up to {}", MOST_VALUES / 2)),
         });
     }
     let mut values = vec![0; needed];
@@ -78,7 +78,7 @@ impl From<GaveUp> for Stuck {
     fn from(error: GaveUp) -> Self {
         let help = match error {
             GaveUp::Squares(_) => None,
-            _ => Some("its period is too long to be found; smaller numbers have shorter periods"),
+            _ => Some("its period is too long to be found; smaller numbers have shorter periods".into()),
         };
         Self { message: error.to_string(), help }
     }

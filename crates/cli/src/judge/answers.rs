@@ -41,10 +41,6 @@ impl Judge<'_> {
         let mut solver = Solver::new(self.limits.boards(), &mut []);
         let mut words = Words::default();
         let mut answered = 0;
-        // The number of cases may stand in the first case's line.
-        if declared.is_some() && input.buffered().first() == Some(&b'\n') {
-            input.take_newline();
-        }
         while answered < most {
             answered += self.plain_lines(input, output, &answers, most - answered)?;
             if answered == most {
