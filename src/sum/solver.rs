@@ -15,6 +15,15 @@ pub enum GaveUp {
     Squares(squares::GaveUp),
     /// A subtraction game's period was not found.
     Subtraction(SearchError),
+    /// The values up to a position's take more memory than was lent.
+    Memory {
+        /// The name of the game.
+        game: &'static str,
+        /// How many values there are.
+        needed: usize,
+        /// How many there was room for.
+        given: usize,
+    },
 }
 
 impl fmt::Display for GaveUp {
@@ -22,6 +31,9 @@ impl fmt::Display for GaveUp {
         match self {
             Self::Squares(error) => write!(f, "squares: {error}"),
             Self::Subtraction(error) => write!(f, "subtraction: {error}"),
+            Self::Memory { game, needed, given } => {
+                write!(f, "{game}: its value needs memory for {needed} values, and was given memory for {given}")
+            }
         }
     }
 }
@@ -31,6 +43,7 @@ impl Error for GaveUp {
         match self {
             Self::Squares(error) => Some(error),
             Self::Subtraction(error) => Some(error),
+            Self::Memory { .. } => None,
         }
     }
 }

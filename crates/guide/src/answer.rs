@@ -5,6 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use foregone::Outcome;
+use foregone::sum::GaveUp;
 
 /// All that is told of a position. What a search did not find within its limits is `None`.
 #[derive(Clone, Debug)]
@@ -33,7 +34,7 @@ pub enum Grundy {
     /// The Grundy value.
     Value(u64),
     /// The search took more than it was allowed.
-    Unknown,
+    Unknown(GaveUp),
     /// There is no such thing, for that reason.
     None(&'static str),
 }

@@ -24,6 +24,9 @@ pub trait AnyRoom: Sync {
     /// What is wrong with the text, and what to give instead.
     fn position<'a>(&'a self, text: &str) -> Result<Box<dyn AnyPosition + 'a>, Wrong>;
 
+    /// Why no position of the game is a part of sums; `None` where they are.
+    fn alone(&self) -> Option<&'static str>;
+
     /// A move of a sum in words, where both are components of this game.
     fn say(&self, from: &Component, to: &Component) -> Option<Move>;
 
@@ -39,6 +42,19 @@ pub trait AnyRoom: Sync {
     ///
     /// Where the case sets no position, or the answer takes more work than allowed.
     fn verdict(&self, format: &Format, case: &Case<'_>, solver: &mut Solver<'_>) -> Result<Outcome, Refused>;
+
+    /// Writes the answer to a case of a format whose answers are written, without the end of its last line.
+    ///
+    /// # Errors
+    ///
+    /// As [`verdict`](Self::verdict).
+    fn reply(
+        &self,
+        format: &Format,
+        case: &Case<'_>,
+        solver: &mut Solver<'_>,
+        text: &mut String,
+    ) -> Result<(), Refused>;
 
     /// Answers cases that are numbers alone, `fields` of them each, in order: writes whether First wins, as long as that
     /// takes no search and the cases are right; how many that were.
@@ -133,6 +149,10 @@ impl<R: Room> AnyRoom for R {
         Ok(Box::new(Placed { room: self, position: self.parse(text)? }))
     }
 
+    fn alone(&self) -> Option<&'static str> {
+        Room::alone(self)
+    }
+
     fn say(&self, from: &Component, to: &Component) -> Option<Move> {
         Some(told(self, &self.of_component(from)?, &self.of_component(to)?))
     }
@@ -147,6 +167,16 @@ impl<R: Room> AnyRoom for R {
 
     fn verdict(&self, format: &Format, case: &Case<'_>, solver: &mut Solver<'_>) -> Result<Outcome, Refused> {
         Room::verdict(self, format, case, solver)
+    }
+
+    fn reply(
+        &self,
+        format: &Format,
+        case: &Case<'_>,
+        solver: &mut Solver<'_>,
+        text: &mut String,
+    ) -> Result<(), Refused> {
+        Room::reply(self, format, case, solver, text)
     }
 
     fn quick(&self, numbers: &[u64], fields: usize, wins: &mut [bool]) -> usize {

@@ -5,6 +5,7 @@ use alloc::vec;
 use core::error::Error;
 use core::fmt;
 use foregone::squares;
+use foregone::subtraction::SearchError;
 use foregone::sum::{GaveUp, Solver};
 
 /// How much work a question may take.
@@ -32,7 +33,7 @@ impl Limits {
     }
 }
 
-/// The greatest number of values of a subtraction game to have memory for: 32 MB.
+/// The greatest number of values to have memory for: 32 MB.
 const MOST_VALUES: usize = 1 << 24;
 
 /// Why there is no answer.
@@ -52,25 +53,18 @@ impl fmt::Display for Stuck {
 
 impl Error for Stuck {}
 
-/// Asks a solver that has memory for `needed` values, as the positions asked about [say](crate::AnyPosition::memory_needed).
+/// Asks a solver that has memory for `needed` values, as the positions asked about [say](crate::AnyPosition::memory_needed),
+/// but for 16 million of them at most.
 ///
 /// # Errors
 ///
-/// Where that is more memory than is given, or the answer takes more work than allowed.
+/// Where the answer takes more memory or work than that.
 pub fn ask<T>(
     needed: usize,
     limits: Limits,
     question: impl FnOnce(&mut Solver<'_>) -> Result<T, GaveUp>,
 ) -> Result<T, Stuck> {
-    if needed > MOST_VALUES {
-        return Err(Stuck {
-            message: alloc::format!(
-                "a subtraction game needs memory for {needed} values, and gets it for {MOST_VALUES}"
-            ),
-            help: Some(alloc::format!("the numbers that may be taken can be up to {}", MOST_VALUES / 2)),
-        });
-    }
-    let mut values = vec![0; needed];
+    let mut values = vec![0; needed.min(MOST_VALUES)];
     question(&mut Solver::new(limits.boards(), &mut values)).map_err(Stuck::from)
 }
 
@@ -78,6 +72,10 @@ impl From<GaveUp> for Stuck {
     fn from(error: GaveUp) -> Self {
         let help = match error {
             GaveUp::Squares(_) => None,
+            GaveUp::Subtraction(SearchError::Memory { .. }) => {
+                Some(alloc::format!("the numbers that may be taken can be up to {}", MOST_VALUES / 2))
+            }
+            GaveUp::Memory { .. } => Some("smaller positions take less".into()),
             _ => Some("its period is too long to be found; smaller numbers have shorter periods".into()),
         };
         Self { message: error.to_string(), help }

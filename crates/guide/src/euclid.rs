@@ -3,7 +3,7 @@
 use crate::room::component;
 use crate::words::numbers;
 use crate::{
-    About, Case, Ending, Fact, Field, Format, Law, Mistake, Problem, Program, Refused, Room, Sampled, Subject, Value,
+    About, Answers, Case, Ending, Fact, Field, Format, Law, Mistake, Problem, Program, Refused, Room, Sampled, Subject, Value,
 };
 use alloc::boxed::Box;
 use alloc::format;
@@ -48,7 +48,7 @@ static ABOUT: About = About {
             Field::Number { symbol: "a", what: "a number" },
             Field::Number { symbol: "b", what: "a second number" },
         ],
-        answers: ["Ollie wins", "Stan wins"],
+        answers: Answers::Words(["Ollie wins", "Stan wins"]),
         form: "each case is a line of two numbers such as `34 12`, and the line `0 0` ends the input",
     }],
     variables: &[("a", "the larger number"), ("b", "the smaller one")],

@@ -30,7 +30,9 @@ pub use answer::{Answer, Grundy, Move};
 pub use any::{AnyPosition, AnyRoom, AnySubject, Blindly, Seen};
 pub use ask::{Limits, Stuck, ask};
 pub use claim::{Claim, ClaimError, MOST_CHARACTERS, Value};
-pub use format::{Board, Case, Ending, Field, Format, MAX_SIDE, Problem, Refused, Residue, format, nearest_formats};
+pub use format::{
+    Answers, Board, Case, Ending, Field, Format, Lists, MAX_SIDE, Problem, Refused, Residue, format, nearest_formats,
+};
 pub use picture::{Mark, Picture};
 pub use room::{Program, Room, Sampled, Subject, Terms, Wrong};
 

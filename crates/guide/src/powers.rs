@@ -2,7 +2,7 @@
 
 use crate::room::component;
 use crate::{
-    About, Answer, Case, Ending, Fact, Field, Format, Grundy, Law, Mistake, Move, Problem, Program, Refused, Room,
+    About, Answers, Answer, Case, Ending, Fact, Field, Format, Grundy, Law, Mistake, Move, Problem, Program, Refused, Room,
     Sampled, Subject, Value,
 };
 use alloc::boxed::Box;
@@ -34,7 +34,7 @@ static ABOUT: About = About {
         title: "Good Luck in CET-4 Everybody!",
         ending: Ending::End,
         fields: &[Field::Remainder { symbol: "n", what: "a number" }],
-        answers: ["Cici", "Kiki"],
+        answers: Answers::Words(["Cici", "Kiki"]),
         form: "each case is a line of one number such as `17`, of any length, without a sign",
     }],
     variables: &[("n", "the number of cards")],

@@ -42,6 +42,11 @@ pub trait Room: Sync {
         None
     }
 
+    /// Why no position of the game is a part of sums; `None` where they are.
+    fn alone(&self) -> Option<&'static str> {
+        None
+    }
+
     /// The position that a component is; `None` where it is another game's.
     fn of_component(&self, _component: &Component) -> Option<Self::Position> {
         None
@@ -155,6 +160,21 @@ pub trait Room: Sync {
     /// As [`case`](Self::case), and where it takes more work than allowed.
     fn verdict(&self, format: &Format, case: &Case<'_>, solver: &mut Solver<'_>) -> Result<Outcome, Refused> {
         self.outcome(&self.case(format, case)?, solver).map_err(Refused::GaveUp)
+    }
+
+    /// Writes the answer to a case of a format whose [answers](Format::answers) are written, without the end of its last line.
+    ///
+    /// # Errors
+    ///
+    /// As [`verdict`](Self::verdict). What was written before is not printed then.
+    fn reply(
+        &self,
+        _format: &Format,
+        _case: &Case<'_>,
+        _solver: &mut Solver<'_>,
+        _text: &mut String,
+    ) -> Result<(), Refused> {
+        Err(Refused::field(0, "a format of this game", ""))
     }
 
     /// The answer to a case that is numbers alone, where that takes no search; `None` where it does or the case is wrong.
@@ -288,9 +308,11 @@ pub(crate) fn answer<R: Room + ?Sized>(
     let outcome = room.outcome(position, solver)?;
     let best = room.best(position, solver)?;
     let why = room.why(position, solver)?;
-    let grundy = room.grundy(position, solver).map_or(Grundy::Unknown, |value| {
-        value.map_or(Grundy::None("none under misère play"), |value| Grundy::Value(value.get()))
-    });
+    let grundy = match room.grundy(position, solver) {
+        Ok(Some(value)) => Grundy::Value(value.get()),
+        Ok(None) => Grundy::None("none under misère play"),
+        Err(error) => Grundy::Unknown(error),
+    };
     let told = |to: &R::Position| told(room, position, to);
     let winning = if outcome.is_win() { room.winning(position, solver).ok() } else { Some(Vec::new()) };
     Ok(Answer {

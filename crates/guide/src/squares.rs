@@ -3,7 +3,7 @@
 use crate::room::component;
 use crate::words::counted;
 use crate::{
-    About, Case, Ending, Fact, Field, Format, Limits, Mark, Mistake, Picture, Problem, Program, Refused, Room, Sampled,
+    About, Answers, Case, Ending, Fact, Field, Format, Limits, Mark, Mistake, Picture, Problem, Program, Refused, Room, Sampled,
     Subject, Value,
 };
 use alloc::boxed::Box;
@@ -47,7 +47,7 @@ static ABOUT: About = About {
             title: "A New Tetris Game",
             ending: Ending::End,
             fields: &[Field::Board],
-            answers: ["No", "Yes"],
+            answers: Answers::Words(["No", "Yes"]),
             form: "a board is a line `N M` such as `4 4`, then N rows of M digits, 0 for free and 1 for blocked",
         },
         Format {
@@ -56,7 +56,7 @@ static ABOUT: About = About {
             title: "A New Tetris Game (2)",
             ending: Ending::End,
             fields: &[Field::Boards],
-            answers: ["No", "Yes"],
+            answers: Answers::Words(["No", "Yes"]),
             form: "each case is a line `K`, the number of boards, then K boards",
         },
     ],

@@ -3,7 +3,7 @@
 use crate::room::component;
 use crate::words::counted;
 use crate::{
-    About, Case, Ending, Fact, Field, Format, Law, Mistake, Problem, Program, Refused, Room, Sampled, Subject, Value,
+    About, Answers, Case, Ending, Fact, Field, Format, Law, Mistake, Problem, Program, Refused, Room, Sampled, Subject, Value,
 };
 use alloc::boxed::Box;
 use alloc::format;
@@ -41,7 +41,7 @@ static ABOUT: About = About {
             title: "Brave Game",
             ending: Ending::Count,
             fields: FIELDS,
-            answers: ["second", "first"],
+            answers: Answers::Words(["second", "first"]),
             form: FORM,
         },
         Format {
@@ -50,7 +50,7 @@ static ABOUT: About = About {
             title: "Take-away, as Grass and Rabbit",
             ending: Ending::Count,
             fields: FIELDS,
-            answers: ["Rabbit", "Grass"],
+            answers: Answers::Words(["Rabbit", "Grass"]),
             form: FORM,
         },
     ],

@@ -1,6 +1,6 @@
 //! What is said of the Calendar Game.
 
-use crate::{About, Ending, Fact, Field, Format, Law, Mistake, Pattern, Problem};
+use crate::{About, Answers, Ending, Fact, Field, Format, Law, Mistake, Pattern, Problem};
 
 const FORMAT: Format = Format {
     name: "calendar",
@@ -18,7 +18,7 @@ const FORMAT: Format = Format {
         Field::Number { symbol: "month", what: "a month" },
         Field::Number { symbol: "day", what: "a day" },
     ],
-    answers: ["NO", "YES"],
+    answers: Answers::Words(["NO", "YES"]),
     form: "the first line is T, the number of cases; each case is a line `year month day` such as `1999 12 31`",
 };
 
