@@ -67,6 +67,25 @@ impl Output {
         self.put(answer)
     }
 
+    /// Appends lines of any length.
+    ///
+    /// # Errors
+    ///
+    /// As [`put`](Self::put).
+    pub(crate) fn put_text(&mut self, text: &str) -> Result<(), Failure> {
+        if self.length + text.len() > self.buffer.len() {
+            self.flush()?;
+        }
+        match self.buffer.get_mut(self.length..self.length + text.len()) {
+            Some(space) => {
+                space.copy_from_slice(text.as_bytes());
+                self.length += text.len();
+                Ok(())
+            }
+            None => self.writer.write_all(text.as_bytes()).map_err(Failure::output),
+        }
+    }
+
     /// Writes what is buffered.
     ///
     /// # Errors

@@ -3,7 +3,8 @@
 use crate::room::component;
 use crate::words::numbers;
 use crate::{
-    About, Answers, Case, Ending, Fact, Field, Format, Law, Mistake, Problem, Program, Refused, Room, Sampled, Subject, Value,
+    About, Answers, Case, Ending, Fact, Field, Format, Law, Mistake, Problem, Program, Refused, Room, Sampled, Subject,
+    Value,
 };
 use alloc::boxed::Box;
 use alloc::format;

@@ -2,8 +2,8 @@
 
 use crate::room::component;
 use crate::{
-    About, Answers, Answer, Case, Ending, Fact, Field, Format, Grundy, Law, Mistake, Move, Problem, Program, Refused, Room,
-    Sampled, Subject, Value,
+    About, Answer, Answers, Case, Ending, Fact, Field, Format, Grundy, Law, Mistake, Move, Problem, Program, Refused,
+    Room, Sampled, Subject, Value,
 };
 use alloc::boxed::Box;
 use alloc::format;

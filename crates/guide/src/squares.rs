@@ -3,8 +3,8 @@
 use crate::room::component;
 use crate::words::counted;
 use crate::{
-    About, Answers, Case, Ending, Fact, Field, Format, Limits, Mark, Mistake, Picture, Problem, Program, Refused, Room, Sampled,
-    Subject, Value,
+    About, Answers, Case, Ending, Fact, Field, Format, Limits, Mark, Mistake, Picture, Problem, Program, Refused, Room,
+    Sampled, Subject, Value,
 };
 use alloc::boxed::Box;
 use alloc::format;

@@ -111,7 +111,8 @@ pub(super) fn positions() -> String {
 
 /// That of `sum`.
 pub(super) fn sums() -> String {
-    let parts: Vec<String> = games(|_| true).map(|(game, example)| format!("{game}:{example}")).collect();
+    let parts: Vec<String> =
+        games(|room| room.alone().is_none()).map(|(game, example)| format!("{game}:{example}")).collect();
     let some = parts.iter().take(2).cloned().collect::<Vec<_>>().join(" ");
     let calls = [(call("sum", &parts.join(" ")), ""), (call("sum", &format!("{some} --json")), "")];
     format!("{}\n\n`foregone solve --help` shows how each game writes its positions.", examples(&calls))

@@ -8,7 +8,7 @@ use crate::output::{Answer, Output};
 use crate::scan::{Number, number, skip_blanks, unexpected};
 use crate::special::Line;
 use foregone::sum::Solver;
-use foregone_guide::{AnyRoom, Ending, Field, Format, Limits};
+use foregone_guide::{Answers, AnyRoom, Ending, Field, Format, Limits};
 
 /// A format, and how its cases are answered.
 pub(super) struct Judge<'a> {
@@ -32,7 +32,10 @@ impl Judge<'_> {
     /// Answers every case; a word to say where the input has not ended as the format says.
     pub(super) fn answer(&self, input: &mut Input, output: &mut Output) -> Result<Option<String>, Failure> {
         input.skip_mark()?;
-        let answers = self.format.answers.map(Answer::new);
+        let fixed = match self.format.answers {
+            Answers::Words(words) => Some(words.map(Answer::new)),
+            Answers::Numbered(_) | Answers::Written(_) => None,
+        };
         let declared = match self.format.ending {
             Ending::Count => Some(number(input, "the number of cases", self.format.form)?),
             Ending::End | Ending::Zeros => None,
@@ -42,7 +45,9 @@ impl Judge<'_> {
         let mut words = Words::default();
         let mut answered = 0;
         while answered < most {
-            answered += self.plain_lines(input, output, &answers, most - answered)?;
+            if let Some(fixed) = &fixed {
+                answered += self.plain_lines(input, output, fixed, most - answered)?;
+            }
             if answered == most {
                 break;
             }
@@ -58,19 +63,45 @@ impl Judge<'_> {
             if input.place() != before {
                 continue;
             }
-            words.read(input, self.format)?;
-            if self.format.ending == Ending::Zeros && words.numbers().iter().all(|number| *number == 0) {
+            if !words.read(input, self.format)? {
                 return self.end(input, output, &format!("the end of the input after `{}`", self.format.last_case()));
             }
-            let verdict = self.room.verdict(self.format, &words.case(), &mut solver);
-            let outcome = verdict.map_err(|refused| words.refused(input, self.format, self.limits, refused))?;
-            words.check(input, self.format)?;
-            output.put(&answers[usize::from(outcome.is_win())])?;
+            self.answer_case(input, output, &words, fixed.as_ref(), answered + 1, &mut solver)?;
             answered += 1;
         }
         let line = declared.map_or(0, |declared| declared.place.line);
         let expected = format!("the end of the input after the number of cases on line {line}, {answered}");
         self.end(input, output, &expected)
+    }
+
+    /// Answers the case that was read, the one of that number.
+    fn answer_case(
+        &self,
+        input: &Input,
+        output: &mut Output,
+        words: &Words,
+        fixed: Option<&[Answer; 2]>,
+        number: u64,
+        solver: &mut Solver<'_>,
+    ) -> Result<(), Failure> {
+        let (room, format, case) = (self.room, self.format, words.case());
+        let refused = |refused| words.refused(input, format, self.limits, refused);
+        if let Answers::Written(_) = format.answers {
+            let mut text = String::new();
+            room.reply(format, &case, solver, &mut text).map_err(refused)?;
+            words.check(input, format)?;
+            return output.put_text(&(text + "\n"));
+        }
+        let wins = room.verdict(format, &case, solver).map_err(refused)?.is_win();
+        words.check(input, format)?;
+        match (fixed, format.answers) {
+            (Some(fixed), _) => output.put(&fixed[usize::from(wins)]),
+            (None, Answers::Words(words)) => output.put_text(&format!("{}\n", words[usize::from(wins)])),
+            (None, Answers::Numbered(words)) => {
+                output.put_text(&format!("Case {number}: {}\n", words[usize::from(wins)]))
+            }
+            (None, Answers::Written(_)) => Ok(()),
+        }
     }
 
     /// Answers plain lines as long as there are some, at most so many; how many there were.

@@ -2,6 +2,7 @@
 
 use anstyle::{AnsiColor, Style};
 use foregone::Outcome;
+use foregone::sum::GaveUp;
 use foregone_guide::{Answer, AnyRoom, Grundy, Limits, Move, Picture};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -90,8 +91,14 @@ impl Report {
     pub(crate) fn new(room: &dyn AnyRoom, position: &str, answer: Answer) -> Self {
         let terms = room.terms();
         let mut unknown = BTreeMap::new();
-        if let Grundy::None(why) = answer.grundy {
-            unknown.insert("grundy", why.to_owned());
+        match answer.grundy {
+            Grundy::None(why) => {
+                unknown.insert("grundy", why.to_owned());
+            }
+            Grundy::Unknown(error @ GaveUp::Memory { .. }) => {
+                unknown.insert("grundy", error.to_string());
+            }
+            Grundy::Unknown(_) | Grundy::Value(_) => {}
         }
         let moves = |moves: Vec<Move>| moves.into_iter().map(Into::into).collect();
         Self {

@@ -58,7 +58,7 @@ pub(crate) fn run(args: &SumArgs) -> Result<(), Failure> {
 fn part(text: &str) -> Result<Part, Failure> {
     let named = text.split_once(':').and_then(|(game, position)| Some((room(game)?, position)));
     let Some((room, text)) = named else {
-        let games: Vec<&str> = crate::game::names(|_| true);
+        let games: Vec<&str> = crate::game::names(|room| room.alone().is_none());
         let about = ROOMS.last().map(|room| room.about());
         let example =
             about.and_then(|about| Some(format!("{}:{}", about.name, about.examples.first()?))).unwrap_or_default();
@@ -67,6 +67,13 @@ fn part(text: &str) -> Result<Part, Failure> {
             help: format!("the games are {}; write for instance {example}", games.join(", ")),
         });
     };
+    if let Some(why) = room.alone() {
+        let games = crate::game::names(|room| room.alone().is_none());
+        return Err(Failure::Usage {
+            message: format!("{} is no part of sums: {why}", room.about().name),
+            help: format!("the games of sums are {}", games.join(", ")),
+        });
+    }
     Ok(Part { room, position: position(room, text)? })
 }
 
