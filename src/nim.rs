@@ -14,7 +14,7 @@
 //! # Ok::<(), foregone::ParseError>(())
 //! ```
 
-use foregone_core::Nimber;
+use foregone_core::{Nimber, Outcome};
 
 pub use foregone_core::nim::{Heaps, Nim};
 
@@ -29,6 +29,45 @@ pub fn moves_to(heaps: &Heaps, value: Nimber) -> impl Iterator<Item = Heaps> {
     let change = grundy(heaps) + value;
     let wanted = heaps.as_slice().iter().map(move |size| (Nimber::new(*size) + change).get()).enumerate();
     wanted.filter_map(|(index, left)| heaps.reduce(index, left))
+}
+
+/// Who wins where whoever takes the last counter loses: by the nim-sum as long as a heap has two counters or more, and
+/// from then on by the parity of the heaps that are left.
+///
+/// Source: C. L. Bouton, Annals of Math. 3 (1901), section 7.
+///
+/// # Example
+///
+/// ```
+/// use foregone::{Outcome, nim::misere_outcome};
+///
+/// assert_eq!(misere_outcome(&"1".parse()?), Outcome::P);
+/// assert_eq!(misere_outcome(&"3,5,1".parse()?), Outcome::N);
+/// assert_eq!(misere_outcome(&"".parse()?), Outcome::N); // the last counter was the other player's
+/// # Ok::<(), foregone::ParseError>(())
+/// ```
+#[must_use]
+pub fn misere_outcome(heaps: &Heaps) -> Outcome {
+    misere_outcome_of(heaps.as_slice().iter().copied())
+}
+
+/// The same of any number of heaps.
+pub fn misere_outcome_of(heaps: impl IntoIterator<Item = u64>) -> Outcome {
+    let seen = |(sum, most): (u64, u64), size: u64| (sum ^ size, if size > most { size } else { most });
+    let (sum, most) = heaps.into_iter().fold((0, 0), seen);
+    Outcome::from_win((sum != 0) == (most > 1))
+}
+
+/// The moves that win where whoever takes the last counter loses: at most one a heap.
+pub fn misere_winning_moves(heaps: &Heaps) -> impl Iterator<Item = Heaps> {
+    let sum = grundy(heaps).get();
+    let sizes = heaps.as_slice().iter().copied().enumerate();
+    sizes.filter_map(move |(index, size)| {
+        // A nim-sum of 0 if a heap of two or more is left, else an odd number of heaps of one.
+        let balanced = heaps.reduce(index, sum ^ size);
+        let lone = heaps.reduce(index, u64::from((sum ^ size) == 0));
+        [balanced, lone].into_iter().flatten().find(|to| misere_outcome(to) == Outcome::P)
+    })
 }
 
 crate::sum::closed_form!(Heaps, grundy, moves_to);

@@ -18,6 +18,9 @@ use foregone::sum::{GaveUp, Solver};
 #[derive(Clone, Copy, Debug)]
 pub struct Euclid;
 
+const FIELDS: &[Field] =
+    &[Field::Number { symbol: "a", what: "a number" }, Field::Number { symbol: "b", what: "a second number" }];
+
 static ABOUT: About = About {
     name: "euclid",
     title: "Euclid's Game",
@@ -36,22 +39,30 @@ static ABOUT: About = About {
             source: "G. Cairns, N. B. Ho, T. Lengyel, Discrete Math. 311 (2011)",
         },
     ],
-    formats: &[Format {
-        name: "euclid",
-        problems: &[
-            Problem { judge: "HDU", number: "1525" },
-            Problem { judge: "POJ", number: "2348" },
-            Problem { judge: "UVA", number: "10368" },
-        ],
-        title: "Euclid's Game (Waterloo 2002)",
-        ending: Ending::Zeros,
-        fields: &[
-            Field::Number { symbol: "a", what: "a number" },
-            Field::Number { symbol: "b", what: "a second number" },
-        ],
-        answers: Answers::Words(["Ollie wins", "Stan wins"]),
-        form: "each case is a line of two numbers such as `34 12`, and the line `0 0` ends the input",
-    }],
+    formats: &[
+        Format {
+            name: "euclid",
+            problems: &[
+                Problem { judge: "HDU", number: "1525" },
+                Problem { judge: "POJ", number: "2348" },
+                Problem { judge: "UVA", number: "10368" },
+            ],
+            title: "Euclid's Game (Waterloo 2002)",
+            ending: Ending::Zeros,
+            fields: FIELDS,
+            answers: Answers::Words(["Ollie wins", "Stan wins"]),
+            form: "each case is a line of two numbers such as `34 12`, and the line `0 0` ends the input",
+        },
+        Format {
+            name: "euclid-count",
+            problems: &[Problem { judge: "LUOGU", number: "P1290" }],
+            title: "Euclid's Game, after the number of cases",
+            ending: Ending::Count,
+            fields: FIELDS,
+            answers: Answers::Words(["Ollie wins", "Stan wins"]),
+            form: "the first line is T, the number of cases; each case is a line of two numbers such as `34 12` (without that number, and with `0 0` at the end, it is the format euclid)",
+        },
+    ],
     variables: &[("a", "the larger number"), ("b", "the smaller one")],
     laws: &[Law { name: "golden", claim: "a == b || a * (a - b) > b * b", remark: "right: Cole and Davie 1969" }],
     pattern: None,

@@ -41,7 +41,7 @@ pub struct Problem {
 /// In lower case and in one word, as command lines take it.
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.judge.to_lowercase(), self.number)
+        write!(f, "{}{}", self.judge.to_lowercase(), self.number.to_lowercase())
     }
 }
 

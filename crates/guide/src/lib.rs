@@ -19,6 +19,7 @@ mod any;
 pub mod calendar;
 pub mod coins;
 pub mod euclid;
+pub mod misere;
 pub mod nim;
 pub mod powers;
 pub mod squares;
@@ -43,6 +44,7 @@ pub static ROOMS: &[&dyn AnyRoom] = &[
     &powers::Powers,
     &squares::Squares,
     &nim::Nim,
+    &misere::Misere,
     &subtraction::Subtraction,
     &coins::Coins,
     &takeaway::Takeaway,

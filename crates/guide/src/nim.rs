@@ -2,17 +2,30 @@
 
 use crate::room::component;
 use crate::words::{joined, numbers, words};
-use crate::{About, Fact, Mistake, Program, Room};
+use crate::{About, Answers, Case, Ending, Fact, Field, Format, Mistake, Problem, Program, Refused, Room};
 use alloc::boxed::Box;
 use alloc::format;
-use alloc::string::String;
-use foregone::Nimber;
+use alloc::string::{String, ToString};
 use foregone::nim::{self, Heaps};
 use foregone::sum::{GaveUp, Solver};
+use foregone::{Nimber, Outcome};
 
 /// Nim.
 #[derive(Clone, Copy, Debug)]
 pub struct Nim;
+
+pub(crate) const HEAPS: &[Field] = &[
+    Field::Number { symbol: "M", what: "the number of heaps" },
+    Field::Numbers { of: 0, each: 1, symbol: "heaps", what: "a heap" },
+];
+const FORM: &str =
+    "each case is the number of heaps, then so many heaps, such as `3 3 6 9`; the line `0` ends the input";
+
+/// The moves that win: from a heap of the first number, leaving the second.
+fn winning(heaps: &[u64]) -> impl Iterator<Item = (u64, u64)> {
+    let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+    heaps.iter().map(move |heap| (*heap, heap ^ sum)).filter(|(heap, left)| left < heap)
+}
 
 static ABOUT: About = About {
     name: "nim",
@@ -25,7 +38,50 @@ static ABOUT: About = About {
         text: "The Grundy value is the exclusive or of the heaps.",
         source: "C. L. Bouton, Annals of Math. 3 (1901)",
     }],
-    formats: &[],
+    formats: &[
+        Format {
+            name: "nim",
+            // Accepted solutions read until the end of the file.
+            problems: &[Problem { judge: "POJ", number: "2234" }],
+            title: "Matches Game",
+            ending: Ending::End,
+            fields: HEAPS,
+            answers: Answers::Words(["No", "Yes"]),
+            form: "each case is the number of heaps, then so many heaps, such as `3 3 6 9`",
+        },
+        Format {
+            name: "nim-rabbit",
+            // The statement, and accepted solutions.
+            problems: &[Problem { judge: "HDU", number: "1849" }],
+            title: "Rabbit and Grass",
+            ending: Ending::Zeros,
+            fields: HEAPS,
+            answers: Answers::Words(["Grass Win!", "Rabbit Win!"]),
+            form: FORM,
+        },
+        Format {
+            name: "nim-count",
+            // Accepted solutions of both.
+            problems: &[Problem { judge: "HDU", number: "1850" }, Problem { judge: "POJ", number: "2975" }],
+            title: "Nim, how many moves win",
+            ending: Ending::Zeros,
+            fields: HEAPS,
+            answers: Answers::Written("the number of moves that win, 0 where Second wins"),
+            form: FORM,
+        },
+        Format {
+            name: "nim-moves",
+            // The statement and its sample.
+            problems: &[Problem { judge: "HDU", number: "2176" }],
+            title: "Nim, which moves win",
+            ending: Ending::Zeros,
+            fields: HEAPS,
+            answers: Answers::Written(
+                "No if Second wins, else Yes and a line `a b` for each move that makes a heap of a one of b",
+            ),
+            form: FORM,
+        },
+    ],
     variables: &[],
     laws: &[],
     pattern: None,
@@ -96,6 +152,23 @@ impl Room for Nim {
                 format!("{heaps} = {sum}: First makes it 0 ({how}), and every move of Second makes it something else.")
             }
         })
+    }
+
+    /// Of any number of heaps, so no [`case`](Room::case).
+    fn verdict(&self, _: &Format, case: &Case<'_>, _: &mut Solver<'_>) -> Result<Outcome, Refused> {
+        Ok(Outcome::from_win(winning(case.list(0)).next().is_some()))
+    }
+
+    fn reply(&self, format: &Format, case: &Case<'_>, _: &mut Solver<'_>, text: &mut String) -> Result<(), Refused> {
+        let moves = winning(case.list(0));
+        if format.name == "nim-count" {
+            *text += &moves.count().to_string();
+            return Ok(());
+        }
+        let lines = joined(moves.map(|(heap, left)| format!("\n{heap} {left}")), "");
+        *text += if lines.is_empty() { "No" } else { "Yes" };
+        *text += &lines;
+        Ok(())
     }
 
     fn mistaken(&self, name: &str) -> Option<Program<'_, Heaps>> {

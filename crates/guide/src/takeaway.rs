@@ -1,14 +1,14 @@
 //! Take-away to a limit.
 
 use crate::room::component;
-use crate::words::counted;
+use crate::words::{counted, joined};
 use crate::{
     About, Answers, Case, Ending, Fact, Field, Format, Law, Mistake, Problem, Program, Refused, Room, Sampled, Subject,
     Value,
 };
 use alloc::boxed::Box;
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec;
 use foregone::sum::{GaveUp, Solver};
 use foregone::takeaway::{self, Pile};
@@ -17,6 +17,9 @@ use foregone::{Nimber, Outcome};
 /// Take-away to a limit.
 #[derive(Clone, Copy, Debug)]
 pub struct Takeaway;
+
+/// How many bids are listed at most.
+const MOST_BIDS: u64 = 1 << 20;
 
 const FIELDS: &[Field] = &[
     Field::Number { symbol: "n", what: "the number of counters" },
@@ -53,6 +56,21 @@ static ABOUT: About = About {
             fields: FIELDS,
             answers: Answers::Words(["Rabbit", "Grass"]),
             form: FORM,
+        },
+        Format {
+            name: "takeaway-bids",
+            // The statement and its sample.
+            problems: &[Problem { judge: "HDU", number: "2149" }],
+            title: "Public Sale: which first bids win",
+            ending: Ending::End,
+            fields: &[
+                Field::Number { symbol: "M", what: "the price" },
+                Field::Number { symbol: "N", what: "the most to bid" },
+            ],
+            answers: Answers::Written(
+                "every first bid that wins, in ascending order with a space between them, else none",
+            ),
+            form: "each case is a line of the price and the most to bid, such as `4 2`",
         },
     ],
     variables: &[("n", "the number of counters"), ("m", "the most that may be taken")],
@@ -99,6 +117,24 @@ impl Room for Takeaway {
     fn case(&self, _: &Format, case: &Case<'_>) -> Result<Pile, Refused> {
         let number = |at: usize| case.numbers.get(at).copied().unwrap_or(0);
         Pile::new(number(0), number(1)).ok_or_else(|| Refused::field(1, "a limit of at least 1", ""))
+    }
+
+    /// Bids towards a price are counters taken from it; the last bid may go past it.
+    fn reply(&self, _: &Format, case: &Case<'_>, _: &mut Solver<'_>, text: &mut String) -> Result<(), Refused> {
+        let (price, most) = (case.number(0), case.number(1));
+        let pile = Pile::new(price, most).ok_or_else(|| Refused::field(1, "a largest bid of at least 1", ""))?;
+        if price == 0 {
+            return Err(Refused::field(0, "a price of at least 1", ""));
+        }
+        if most.saturating_sub(price) > MOST_BIDS {
+            return Err(Refused::field(1, format!("at most {MOST_BIDS} more than the price"), ""));
+        }
+        *text += &match takeaway::grundy(pile).get() {
+            _ if price <= most => joined(price..=most, " "),
+            0 => "none".into(),
+            bid => bid.to_string(),
+        };
+        Ok(())
     }
 
     #[inline]
