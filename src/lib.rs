@@ -33,6 +33,7 @@ pub mod squares;
 pub mod subtraction;
 pub mod sum;
 pub mod takeaway;
+pub mod wythoff;
 
 mod interop;
 

@@ -136,4 +136,6 @@ components! {
     Coins(coins::Row) = "coins";
     /// Take-away to a limit: a pile and the most that may be taken, `takeaway:21/3`.
     Takeaway(takeaway::Pile) = "takeaway";
+    /// Wythoff's game: two heaps, `wythoff:3,5`.
+    Wythoff(wythoff::Pair) = "wythoff";
 }

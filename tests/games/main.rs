@@ -10,3 +10,4 @@ mod powers;
 mod subtraction;
 mod sums;
 mod takeaway;
+mod wythoff;

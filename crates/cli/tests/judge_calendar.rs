@@ -177,7 +177,7 @@ fn a_missing_file_and_a_directory_are_told() {
 #[test]
 fn an_unknown_format_is_told_with_the_known_ones() {
     foregone(&["judge", "poj1083"]).assert().code(2).stdout_eq("").stderr_eq(str![[r#"
-error: no judge format is called "poj1083"; the nearest are calendar (poj1082, hdu1079, zoj1024, uva1557); misere (hdu1907, poj3480); euclid (hdu1525, poj2348, uva10368)
+error: no judge format is called "poj1083"; the nearest are calendar (poj1082, hdu1079, zoj1024, uva1557); wythoff (poj1067, hdu1527); misere (hdu1907, poj3480)
 
 For more information, try '--help'.
 

@@ -343,7 +343,7 @@ winning replies:
 fn parts_that_are_no_positions_are_refused() {
     foregone(&["sum", "nim:3", "chess:e4"]).assert().code(2).stdout_eq("").stderr_eq(str![[r#"
 error: "chess:e4" is not a game, a colon and a position
-help: the games are calendar, euclid, powers, squares, nim, subtraction, coins, takeaway; write for instance takeaway:23/2
+help: the games are calendar, euclid, powers, squares, nim, subtraction, coins, takeaway, wythoff; write for instance wythoff:6,9
 
 "#]]);
     foregone(&["sum", "nim:3", "euclid:34"]).assert().code(2).stdout_eq("").stderr_eq(str![[r#"

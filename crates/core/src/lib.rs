@@ -37,6 +37,7 @@ pub mod powers;
 pub mod squares;
 pub mod subtraction;
 pub mod takeaway;
+pub mod wythoff;
 
 mod interop;
 

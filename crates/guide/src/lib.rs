@@ -25,6 +25,7 @@ pub mod powers;
 pub mod squares;
 pub mod subtraction;
 pub mod takeaway;
+pub mod wythoff;
 
 pub use about::{About, Fact, Law, Mistake, Pattern};
 pub use answer::{Answer, Grundy, Move};
@@ -48,6 +49,7 @@ pub static ROOMS: &[&dyn AnyRoom] = &[
     &subtraction::Subtraction,
     &coins::Coins,
     &takeaway::Takeaway,
+    &wythoff::Wythoff,
 ];
 
 /// The room of the game of that name.

@@ -129,10 +129,12 @@ impl Words {
                 let place = self.places.get(begin + at).copied().unwrap_or(start);
                 input.error(place, format!("expected {expected}{found}"), help(how))
             }
-            Refused::GaveUp(GaveUp::Squares(_)) => {
+            Refused::GaveUp(error @ GaveUp::Memory { .. }) => {
+                input.error(start, error.to_string(), "give smaller numbers")
+            }
+            Refused::GaveUp(_) => {
                 input.gave_up(start, &format!("this board takes a search of more than {} nodes", limits.nodes))
             }
-            Refused::GaveUp(error) => input.error(start, error.to_string(), "give smaller numbers"),
             Refused::Whole { message, help: how } => input.error(start, message, help(how)),
             Refused::Field { at, expected, help: how } => {
                 let number = self.read.get(at);
