@@ -27,6 +27,7 @@ mod tables;
 pub mod calendar;
 pub mod coins;
 pub mod euclid;
+pub mod kiki;
 pub mod nim;
 pub mod powers;
 pub mod squares;

@@ -138,4 +138,6 @@ components! {
     Takeaway(takeaway::Pile) = "takeaway";
     /// Wythoff's game: two heaps, `wythoff:3,5`.
     Wythoff(wythoff::Pair) = "wythoff";
+    /// Kiki's game: the rows and columns that are left, `kiki:2,3`.
+    Kiki(kiki::Coin) = "kiki";
 }

@@ -3,6 +3,7 @@
 mod coins;
 mod euclid;
 mod golden;
+mod kiki;
 mod naive;
 mod nim;
 mod notation;

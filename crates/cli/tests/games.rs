@@ -69,11 +69,11 @@ fn a_game_is_found_by_its_problems_too() {
     assert_eq!(said(&["solve", "hdu1846", "23/2"]), said(&["solve", "takeaway", "23/2"]));
     foregone(&["rules", "chess"]).assert().code(2).stdout_eq("").stderr_eq(str![[r#"
 error: "chess" is neither a game nor a file
-help: the games are calendar, euclid, powers, squares, nim, misere, subtraction, coins, takeaway, wythoff
+help: the games are calendar, euclid, powers, squares, nim, misere, subtraction, coins, takeaway, wythoff, kiki
 
 "#]]);
     foregone(&["solve", "calender", "1999-12-31"]).assert().code(2).stdout_eq("").stderr_eq(str![[r#"
-error: expected a game, one of calendar, euclid, powers, squares, nim, misere, subtraction, coins, takeaway, wythoff, found "calender"; did you mean calendar?
+error: expected a game, one of calendar, euclid, powers, squares, nim, misere, subtraction, coins, takeaway, wythoff, kiki, found "calender"; did you mean calendar?
 
 For more information, try '--help'.
 

@@ -21,6 +21,8 @@ fn samples() {
     assert_eq!(answers("hdu2176", "2\n45 45\n3\n3 6 9\n5\n5 7 8 9 10\n0\n"), "No\nYes\n9 5\nYes\n8 1\n9 0\n10 3\n");
     assert_eq!(answers("hdu1907", "2\n3\n3 5 1\n1\n1\n"), "John\nBrother\n");
     assert_eq!(answers("hdu2149", "4 2\n3 2\n3 5\n"), "1\nnone\n3 4 5\n");
+    assert_eq!(answers("hdu2147", "5 3\n5 4\n6 6\n0 0\n"), "What a pity!\nWonderful!\nWonderful!\n");
+    assert_eq!(answers("poj1067", "2 1\n8 4\n4 7\n"), "0\n1\n0\n");
     assert_eq!(answers("Luogu P1290", "2\n25 7\n24 15\n"), "Stan wins\nOllie wins\n");
     let sets = "2 2 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n5 1 2 3 4 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n0\n";
     assert_eq!(answers("hdu1536", sets), "LWW\nWWL\n");
@@ -78,6 +80,19 @@ fn winning(heaps: &mut [u64]) -> Vec<(u64, u64)> {
     found
 }
 
+/// Whether the player to move wins with two heaps, where both may be taken from alike.
+fn wins_pair(a: u64, b: u64) -> bool {
+    (1..=a).any(|taken| !wins_pair(a - taken, b))
+        || (1..=b).any(|taken| !wins_pair(a, b - taken))
+        || (1..=a.min(b)).any(|taken| !wins_pair(a - taken, b - taken))
+}
+
+/// Whether the player to move wins from row and column, counted from 1, where a step goes to 1, 1.
+fn wins_steps(row: u64, column: u64) -> bool {
+    let steps = [(1, 0), (0, 1), (1, 1)];
+    steps.iter().any(|(down, left)| row > *down && column > *left && !wins_steps(row - down, column - left))
+}
+
 /// Whether bidding first wins, up to that price with bids of 1 to `most`.
 fn wins_sale(price: u64, most: u64) -> bool {
     (1..=most).any(|bid| bid >= price || !wins_sale(price - bid, most))
@@ -109,6 +124,13 @@ proptest! {
         let input = format!("{} {}\n1\n{} {}\n0\n", set.len(), words(&set), heaps.len(), words(&heaps));
         let is_won = wins(&mut heaps, &|taken| set.contains(&taken), false);
         prop_assert_eq!(answers("poj2960", &input), if is_won { "W\n" } else { "L\n" });
+    }
+
+    #[test]
+    fn pairs(a in 0_u64..6, b in 0_u64..6) {
+        prop_assert_eq!(answers("hdu1527", &format!("{a} {b}")), if wins_pair(a, b) { "1\n" } else { "0\n" });
+        let won = if wins_steps(a + 1, b + 1) { "Wonderful!\n" } else { "What a pity!\n" };
+        prop_assert_eq!(answers("hdu2147", &format!("{} {} 0 0", a + 1, b + 1)), won);
     }
 
     #[test]

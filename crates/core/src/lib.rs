@@ -32,6 +32,7 @@ mod text;
 pub mod calendar;
 pub mod coins;
 pub mod euclid;
+pub mod kiki;
 pub mod nim;
 pub mod powers;
 pub mod squares;

@@ -19,6 +19,7 @@ mod any;
 pub mod calendar;
 pub mod coins;
 pub mod euclid;
+pub mod kiki;
 pub mod misere;
 pub mod nim;
 pub mod powers;
@@ -50,6 +51,7 @@ pub static ROOMS: &[&dyn AnyRoom] = &[
     &coins::Coins,
     &takeaway::Takeaway,
     &wythoff::Wythoff,
+    &kiki::Kiki,
 ];
 
 /// The room of the game of that name.

@@ -35,6 +35,11 @@ fn formats_listed() -> impl Iterator<Item = &'static Format> {
     ROOMS.iter().flat_map(|room| room.about().formats)
 }
 
+/// The width of a column of names of formats.
+fn name_width() -> usize {
+    formats_listed().map(|format| format.name.len()).max().unwrap_or(0)
+}
+
 /// The problems that are set in a format.
 fn problems(format: &Format) -> String {
     format.problems.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
@@ -70,8 +75,9 @@ pub(super) fn all() -> String {
 /// That of `judge -h`: names and problem numbers.
 pub(super) fn formats() -> String {
     let mut text = String::from("Formats:\n");
+    let width = name_width();
     for format in formats_listed() {
-        let _ = writeln!(text, "  {:<12} {:<36} {}", format.name, problems(format), format.title);
+        let _ = writeln!(text, "  {:<width$} {:<36} {}", format.name, problems(format), format.title);
     }
     let calls: Vec<_> = formats_listed()
         .filter_map(|format| Some((format, format.problems.first()?)))
@@ -89,8 +95,16 @@ pub(super) fn formats() -> String {
 /// That of `judge --help`: forms of input and output too.
 pub(super) fn forms() -> String {
     let mut text = formats() + "\n\nForms, of words: line ends are blanks like others";
+    let width = name_width();
     for format in formats_listed() {
-        let _ = write!(text, "\n  {:<12} in:  {}\n  {:<12} out: {}", format.name, format.input(), "", format.output());
+        let _ = write!(
+            text,
+            "\n  {:<width$} in:  {}\n  {:<width$} out: {}",
+            format.name,
+            format.input(),
+            "",
+            format.output()
+        );
     }
     text
 }
