@@ -1,7 +1,7 @@
 //! Wythoff's game: take any number from one of two heaps, or the same number from both; whoever takes the last counter wins.
 //!
 //! Second wins where the smaller heap is ⌊kφ⌋ for the heaps' difference k and the golden ratio φ: Wythoff 1907. No law is
-//! known for the Grundy values, which a [`Solver`](crate::sum::Solver) works out in lent memory.
+//! known for the Grundy values, which a [`Solver`] works out in lent memory.
 //!
 //! # Example
 //!
